@@ -34,7 +34,7 @@ def board_page(title: str, theme: Theme) -> MapPage:
 
     def told(hit: Hit | None) -> str:
         place = None if hit is None else view.hexes[hit.hex]
-        return hover_text(moment, place, None, None) if isinstance(place, PlaceView) else ""
+        return hover_text(moment, place) if isinstance(place, PlaceView) else ""
 
     return MapPage(PlaceScene(view, theme), told, theme)
 

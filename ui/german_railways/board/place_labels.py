@@ -23,13 +23,16 @@ def plan_place(view: PlaceView, shown: Shown) -> list[Mark]:
     scale, x = shown.scale, _middle(view, shown)
     if view.name:
         _name(plan, view, shown, x)
-    if view.income and view.price is None and len(view.locomotives) < MANY:
+    if view.income and view.price is None and view.way is None and len(view.locomotives) < MANY:
         near, units = ((x, BELOW), FIGURE) if view.locomotives and not view.joined else ((x, 8.0), INCOME)
         _figure(plan, "income", str(view.income), scale.font_pixels(units), near, board.RED)
     if view.price is not None:
         near = (x, BELOW) if view.locomotives else (x, 0.0)
         units = FIGURE if view.locomotives else PRICE
         _figure(plan, "price", str(view.price), scale.font_pixels(units), near, board.INK)
+    if view.way is not None:
+        near = (x, BELOW) if view.locomotives else (x, 0.0)
+        _figure(plan, "way", str(view.way), scale.font_pixels(FIGURE), near, board.QUIET)
     if view.step:
         _figure(plan, "step", str(view.step), scale.font_pixels(FIGURE), (62.0, BELOW), board.INK)
     if shown.numbers:

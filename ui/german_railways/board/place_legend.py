@@ -30,7 +30,8 @@ def place_legend(parent: QWidget, title: Title, chips: Mapping[str, ChipView]) -
     samples["zone"] = _ground("zone", "plains", title.data.terrain[title.board[title.data.berlin.approach[0]].terrain])
     samples["city"], samples["start"], samples["locomotive"] = _city, _start, _locomotive
     signs = [LegendSign(style, f"gr-legend-{style}") for style in samples]
-    signs.append(LegendSign("legal", "gr-legend-legal"))
+    samples["way"] = _way
+    signs += [LegendSign("legal", "gr-legend-legal"), LegendSign("way", "gr-legend-way")]
     return Legend(parent, chips, signs, samples)
 
 
@@ -53,6 +54,10 @@ def _city(painter: QPainter, box: QRectF, chip: ChipView) -> None:
     painter.setPen(QPen(colour(board.BORDERS["plains"]), 1.0))
     painter.drawEllipse(box.center(), 11.0, 11.0)
     draw_lines(painter, ("2",), box.center(), (12, SEMIBOLD, 100), board.RED, None, 1.0)
+
+
+def _way(painter: QPainter, box: QRectF, chip: ChipView) -> None:
+    draw_lines(painter, ("7",), box.center(), (12, SEMIBOLD, 100), board.QUIET, None, 1.0)
 
 
 def _start(painter: QPainter, box: QRectF, chip: ChipView) -> None:

@@ -51,7 +51,7 @@ def paint_place(
     if view.city:
         _city(painter, view, chips, scale)
         _joints(painter, view, scale, sign)
-    elif not view.locomotives and view.price is None:
+    elif not view.locomotives and view.price is None and view.way is None:
         _terrain(painter, view)
     _tracks(painter, view, chips, scale, sign)
     _locomotives(painter, view, chips, scale)

@@ -141,7 +141,7 @@ class MapPanel(LazyPanel):
         assert isinstance(view, PlaceView)
         anchor = self.canvas.board.view.hexes[self.moment.rules.title.place(view.label)]
         assert isinstance(anchor, PlaceView)
-        return hover_text(self.moment, view, self.draft, anchor.price)
+        return hover_text(self.moment, view, self.draft, anchor.price, self.lit.ways.get(anchor.label))
 
     def show_pointed(self, what: str | None) -> None:
         """What another panel points at: a railroad with all its locomotives, a hex, or nothing."""

@@ -104,3 +104,19 @@ def test_only_what_has_changed_is_another_view() -> None:
     do(game, ac.BuildTrack(actor="ann", railroad="MWB", hexes=("J11",)))
     after = places(game)
     assert {label for label in after if after[label] is not before[label]} == {"J11", "K10"}
+
+
+def test_what_one_build_can_reach_is_told_before_it_begins() -> None:
+    game = first_turn()
+    view, lit = map_view(game.engine.rules, game.state, BuildDraft("ann", "MWB"))
+    way = lit.ways["I10"]
+    assert (way.hexes, way.price) == (("J9", "I10"), 6)
+    place = view.hexes["I10"]
+    assert isinstance(place, PlaceView)
+    assert (place.price, place.way) == (None, 6)
+    moment = Moment(game.engine, game.state)
+    said = hover_text(moment, place, BuildDraft("ann", "MWB"), None, way)
+    assert text("gr-map-way", railroad="MWB", price=6, hexes="J9, I10") in said
+    begun, lit = map_view(game.engine.rules, game.state, BuildDraft("ann", "MWB", ("J9",)))
+    assert not lit.ways
+    assert all(isinstance(place, PlaceView) and place.way is None for place in begun.hexes.values())

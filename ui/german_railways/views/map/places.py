@@ -1,13 +1,14 @@
 """The hexes of the board as they are painted: terrain, cities, locomotives, and the build that is being chosen."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from core.german_railways.building import next_hexes
 from core.german_railways.rules import Rules
 from core.german_railways.state import State
 from core.german_railways.title import Title
+from core.german_railways.ways import Way, reach
 from core.hexmap.coordinates import EDGES, neighbour
 from core.hexmap.tiles import Face
 from core.text.title_words import title_name
@@ -30,6 +31,7 @@ class PlaceView(HexView):
     locomotives: tuple[str, ...] = ()
     spokes: tuple[Spoke, ...] = ()
     price: int | None = None  # what it would cost as the next hex of the build
+    way: int | None = None  # what it would cost to get there with this build
     step: int = 0  # which hex of the build it is
     room: tuple[float, float] = (0.0, 0.0)  # how far the name may hang over to the left and right, in hexes
 
@@ -41,6 +43,7 @@ class Lit:
     following: frozenset[str] = frozenset()
     placed: tuple[str, ...] = ()
     pointed: str | None = None
+    ways: Mapping[str, Way] = field(default_factory=dict)  # where the build can get to, before it has begun
 
 
 def map_view(rules: Rules, state: State, draft: BuildDraft | None = None) -> tuple[MapView, Lit]:
@@ -52,7 +55,9 @@ def map_view(rules: Rules, state: State, draft: BuildDraft | None = None) -> tup
         following = next_hexes(rules, state, draft.railroad, draft.placed)
         prices = {place: found.cost for place, found in following.items()}
         track[draft.railroad] = (*track[draft.railroad], *draft.placed)
-        lit = Lit(frozenset(label for place in prices for label in hexes_of(title, place)), draft.placed, draft.pointed)
+        ways = {} if draft.placed else reach(rules, state, draft.railroad)
+        near = frozenset(label for place in prices for label in hexes_of(title, place))
+        lit = Lit(near, draft.placed, draft.pointed, ways)
     at = _locomotives(title, track)
     steps = {} if draft is None else {place: number for number, place in enumerate(draft.placed, start=1)}
     hexes: dict[str, HexView] = {}
@@ -61,7 +66,8 @@ def map_view(rules: Rules, state: State, draft: BuildDraft | None = None) -> tup
         anchor = label == place
         hexes[label] = _place(
             title, rules.terrain[place], label, at.get(label, ()), _spokes(title, at, label),
-            prices.get(place) if anchor else None, steps.get(place, 0) if anchor else 0,
+            prices.get(place) if anchor else None, _way(lit, place) if anchor else None,
+            steps.get(place, 0) if anchor else 0,
         )  # fmt: skip
     name = title_name(title.id, title.data.name)
     return MapView(title.id, name, hexes, {}, chips(title), "yellow"), lit
@@ -75,10 +81,18 @@ def _place(
     locomotives: tuple[str, ...],
     spokes: tuple[Spoke, ...],
     price: int | None,
+    way: int | None,
     step: int,
 ) -> PlaceView:
     """From one moment to the next nearly all hexes stay as they are."""
-    return replace(_printed(title, terrain, label), locomotives=locomotives, spokes=spokes, price=price, step=step)
+    printed = _printed(title, terrain, label)
+    return replace(printed, locomotives=locomotives, spokes=spokes, price=price, way=way, step=step)
+
+
+def _way(lit: Lit, place: str) -> int | None:
+    """Where more than one hex leads to."""
+    way = lit.ways.get(place)
+    return None if way is None or place in lit.following else way.price
 
 
 @lru_cache(maxsize=1024)

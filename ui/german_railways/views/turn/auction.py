@@ -49,7 +49,7 @@ def bidders(moment: Moment, auction: Auction) -> TurnTable:
         )
         for player in moment.state.seats
     )
-    return turn_table("bidders", rows, _head(), wide=1)
+    return turn_table("bidders", rows, _head(), wide=1, dense=True)
 
 
 def bid_view(moment: Moment, auction: Auction) -> TurnView:

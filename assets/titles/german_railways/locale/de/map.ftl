@@ -18,3 +18,5 @@ gr-legend-city = Stadt mit ihrem Einkommen
 gr-legend-start = Start einer Bahn
 gr-legend-locomotive = Lokomotive mit ihrer Strecke
 gr-legend-legal = kann als Nächstes kommen, mit dem Preis
+gr-map-way = { $railroad } kommt in einem Bau für { $price } hierher: { $hexes }
+gr-legend-way = in einem Bau erreichbar, mit dem Preis des Wegs

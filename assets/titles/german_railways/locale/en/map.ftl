@@ -18,3 +18,5 @@ gr-legend-city = city with its income
 gr-legend-start = start of a railroad
 gr-legend-locomotive = locomotive with its track
 gr-legend-legal = may come next, with its price
+gr-map-way = { $railroad } gets here for { $price } in one build: { $hexes }
+gr-legend-way = within one build, with the price of the way

@@ -18,3 +18,5 @@ gr-legend-city = 都市とその収入
 gr-legend-start = 鉄道の開始都市
 gr-legend-locomotive = 機関車とその線路
 gr-legend-legal = 次に置けるヘクスと価格
+gr-map-way = { $railroad }は1回の建設、{ $price }でここまで来る：{ $hexes }
+gr-legend-way = 1回の建設で届くヘクスと道全体の価格
