@@ -149,6 +149,17 @@ class TestTurn:
         assert draft is not None
         assert (draft.railroad, draft.placed) == ("MWB", ("J11",))
 
+    def test_a_hex_that_the_build_can_reach_brings_the_way_there(self, page: GamePage) -> None:
+        keys(page, "1")
+        click_hex(page, "B37")
+        draft = turn_of(page).draft
+        assert draft is not None
+        assert draft.placed == ("B41", "B39", "B37")
+        click_hex(page, "B37")
+        draft = turn_of(page).draft
+        assert draft is not None
+        assert draft.placed == ("B41", "B39"), "taken back hex by hex"
+
     def test_why_a_hex_cannot_come_next(self, page: GamePage) -> None:
         keys(page, "1")
         click_hex(page, "D11")

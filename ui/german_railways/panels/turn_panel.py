@@ -2,6 +2,7 @@
 
 from core.german_railways import actions as ac
 from core.german_railways.building import Builds
+from core.german_railways.ways import reach
 from core.interchange.wording import refusal_text
 from core.kernel.action import Action
 from core.kernel.refusal import Rejection
@@ -12,6 +13,7 @@ from ui.german_railways.views.turn.build import BuildDraft, hex_choice
 from ui.german_railways.views.turn.effects import preview_of
 from ui.german_railways.views.turn.labels import action_label
 from ui.german_railways.views.turn.order import BY_PROGRAM
+from ui.german_railways.views.turn.turn import later_turn
 from ui.german_railways.views.turn.view import pages_to, turn_view
 from ui.german_railways.views.words import place_name
 from ui.turn.panel import TurnPages
@@ -54,9 +56,8 @@ class TurnPanel(TurnPages):
         return found if isinstance(found, BuildDraft) else None
 
     def choose_hex(self, label: str) -> None:
-        """The next hex of the build; where none is open, of the only railroad that can build there.
-
-        The hex that came last is taken back.
+        """The next hex of the build, or the way to one that it can reach; where none is open, of the only railroad that
+        can build there. The hex that came last is taken back.
         """
         moment = self._moment
         if self._stale or moment is None or not moment.live or moment.state.open != "turn":
@@ -69,11 +70,20 @@ class TurnPanel(TurnPages):
         if draft is not None and draft.placed and draft.placed[-1] == place:
             self._go_back()
             return
+        if draft is not None and not self._place(place) and not self._go_all_the_way(draft, place):
+            self._tell_why_not(moment, draft, place)
+
+    def _place(self, place: str) -> bool:
         choice = next((choice for choice in self.view.choices if choice.id == hex_choice(place)), None)
         if choice is not None:
             self._choose(choice)
-        elif draft is not None:
-            self._tell_why_not(moment, draft, place)
+        return choice is not None
+
+    def _go_all_the_way(self, draft: BuildDraft, place: str) -> bool:
+        """A hex further off, but within this build: by the cheapest way, which can be taken back hex by hex."""
+        moment = later_turn(self._shown, draft.player)
+        way = None if draft.placed or moment is None else reach(moment.rules, moment.state, draft.railroad).get(place)
+        return way is not None and all(self._place(label) for label in way.hexes)
 
     def _begin_build(self, place: str) -> bool:
         """Opens the page of the railroad that can build there; where several can, one must be chosen first."""
