@@ -22,7 +22,7 @@ from typing import Literal
 
 FALLBACK = "en"
 INDEX = "index.toml"
-FIELDS = {"id", "chapter", "pages", "sections", "headings", "rulings", "refusals", "steps", "panels"}
+FIELDS = {"id", "chapter", "families", "pages", "sections", "headings", "rulings", "refusals", "steps", "panels"}
 
 _HEAD = re.compile(r"^(#{1,2}) ([a-z0-9-]+): (.+)$")
 _DRAWN = re.compile(r"^!(table|picture) ([a-z0-9-]+)(?: \| (.+))?$")
@@ -84,6 +84,7 @@ class Section:
     name: str
     blocks: tuple[Block, ...] = ()
     also: str = ""  # words to be found by
+    families: tuple[str, ...] = ()  # whose titles have it; none: all
     pages: str = ""  # of the rule book
     sections: str = ""  # of a rule text without pages
     headings: str = ""  # of a rule text that has neither
@@ -110,13 +111,14 @@ class Companion:
     sections: Mapping[str, Section]
 
 
-def read_index(folder: Path) -> tuple[Section, ...]:
-    """The sections of a folder without their texts; none where there is no companion."""
+def read_index(folder: Path, family: str = "") -> tuple[Section, ...]:
+    """The sections of a folder without their texts; none where there is no companion. With a family only its own."""
     path = folder / INDEX
     if not path.is_file():
         return ()
     entries: list[dict[str, str | list[str]]] = tomllib.loads(path.read_text("utf-8")).get("section", [])
-    return tuple(_entry(entry) for entry in entries)
+    sections = map(_entry, entries)
+    return tuple(entry for entry in sections if not family or not entry.families or family in entry.families)
 
 
 def _entry(entry: Mapping[str, str | list[str]]) -> Section:
@@ -126,6 +128,7 @@ def _entry(entry: Mapping[str, str | list[str]]) -> Section:
         id=str(entry["id"]),
         chapter=str(entry["chapter"]),
         name=str(entry["id"]),
+        families=tuple(entry.get("families", ())),
         pages=str(entry.get("pages", "")),
         sections=str(entry.get("sections", "")),
         headings=str(entry.get("headings", "")),
@@ -136,12 +139,12 @@ def _entry(entry: Mapping[str, str | list[str]]) -> Section:
     )
 
 
-def read_companion(folders: Sequence[Path], language: str, value: Callable[[str], str]) -> Companion:
-    """What the folders have, one after the other; `value` gives the words for {a.value}."""
+def read_companion(folders: Sequence[Path], language: str, value: Callable[[str], str], family: str = "") -> Companion:
+    """What the folders have for a family, one after the other; `value` gives the words for {a.value}."""
     chapters: dict[str, str] = {}
     sections: dict[str, Section] = {}
     for folder in folders:
-        index = read_index(folder)
+        index = read_index(folder, family)
         names, texts = _read_texts(folder / FALLBACK, value)
         if language != FALLBACK:
             own_names, own_texts = _read_texts(folder / language, value)

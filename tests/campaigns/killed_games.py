@@ -83,7 +83,8 @@ class Killer:
         self.tally.files += 1
         game = create_game(path, self.sample.imported.setup)
         assert isinstance(game.log, Journal)
-        begun = self.chance.randrange(len(self.sample.actions) - 20 * KILLS_A_FILE)
+        number = len(self.sample.actions)
+        begun = self.chance.randrange(max(number - 20 * KILLS_A_FILE, number // 2))  # a short game goes back and forth
         game.log.append_all(self.sample.imported.drafts[:begun])
         game.log.close()
         return path

@@ -8,7 +8,9 @@ from core.assets import asset_root
 from core.text.companion import (
     Companion,
     Drawn,
+    Section,
     read_companion,
+    read_index,
 )
 from ui.companion.views.book import Book
 from ui.companion.views.view import KEY
@@ -29,6 +31,12 @@ TITLES = tuple(title for title in registry.title_ids() if (folders(title)[0] / "
 FOLDERS = folders("1844")
 
 
+def indexes(title: str) -> tuple[tuple[Section, ...], tuple[Section, ...]]:
+    """The sections that a title has of its own, and those about the program."""
+    own, program = (read_index(folder, registry.family_of(title).id) for folder in folders(title))
+    return own, program
+
+
 def book_of(title: str) -> Book:
     data, family = registry.title_data(title), registry.family_of(title).id
     return book_18xx.TitleBook(data) if family == "rail18" else book_gr.TitleBook(data)
@@ -40,6 +48,7 @@ def companion(language: str = "en", title: str = "1844") -> Companion:
         folders(title),
         language,
         lambda path: key_of(path.removeprefix(KEY)) if path.startswith(KEY) else str(values(path)),
+        registry.family_of(title).id,
     )
 
 

@@ -28,7 +28,7 @@ from core.text.companion import (
     read_index,
 )
 from core.text.searching import Finder, Passage, folded
-from tests.core.text.companion_texts import FOLDERS, LANGUAGES, PROGRAM, TITLES, companion, folders
+from tests.core.text.companion_texts import FOLDERS, LANGUAGES, PROGRAM, TITLES, companion, folders, indexes
 from tests.core.text.fluent_files import JAPANESE, SEVERAL_ENGLISH_WORDS, TRANSLATED, bare, to_translate
 from tests.core.text.refusal_params import CORE, calls_in
 from ui.app.families import family_of
@@ -67,7 +67,7 @@ def heads(folder: Path, language: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("title", TITLES)
 def test_every_refusal_has_one_section(title: str) -> None:
     """Those of the family and of the title itself; what the program refuses in one title alone is told in all."""
-    own, program = ([code for section in read_index(folder) for code in section.refusals] for folder in folders(title))
+    own, program = ([code for section in index for code in section.refusals] for index in indexes(title))
     assert len({*own, *program}) == len(own) + len(program)
     titles = CORE / "titles"
     others = {path for path in titles.rglob("*.py") if not path.is_relative_to(titles / f"t{title}")}
@@ -85,7 +85,7 @@ def test_every_refusal_that_the_program_explains_is_there() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_step_has_one_section(title: str) -> None:
-    steps = [step for folder in folders(title) for section in read_index(folder) for step in section.steps]
+    steps = [step for index in indexes(title) for section in index for step in section.steps]
     if title in OPEN:
         assert sorted(steps) == sorted(OPEN[title])
         return
@@ -98,7 +98,7 @@ def test_every_step_has_one_section(title: str) -> None:
 def test_every_panel_and_dialog_that_leads_to_a_section_is_there(title: str) -> None:
     ui = Path(__file__).parents[3] / "ui"
     sources = "".join(path.read_text("utf-8") for path in ui.rglob("*.py"))
-    names = [name for folder in folders(title) for section in read_index(folder) for name in section.panels]
+    names = [name for index in indexes(title) for section in index for name in section.panels]
     assert len(names) == len(set(names))
     if not registry.family_of(title).facts(registry.title_data(title)).playable:
         return  # the window has no panels for it yet

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
+from core import registry
 from core.assets import asset_root
 from core.assets import title_folder as files_of
 from core.interchange.wording import refusal_text
@@ -18,10 +19,16 @@ def title_folder(title_id: str) -> Path:
     return files_of(title_id) / "companion"
 
 
+def family_id(title_id: str) -> str:
+    """Some sections about the program are for the titles of one family alone."""
+    return registry.family_of(title_id).id
+
+
 @lru_cache(maxsize=8)
 def _leading(title_id: str) -> Mapping[str, Mapping[str, str]]:
     """Sections by refusal, step and panel: the index alone, since panels ask all the time and need no texts."""
-    sections = [*read_index(title_folder(title_id)), *read_index(PROGRAM)]
+    family = family_id(title_id)
+    sections = [*read_index(title_folder(title_id), family), *read_index(PROGRAM, family)]
     return {
         "refusal": {code: section.id for section in sections for code in section.refusals},
         "step": {step: section.id for section in sections for step in section.steps},

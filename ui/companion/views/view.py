@@ -10,7 +10,7 @@ from core.text.lists import items
 from core.text.numbers import figure
 from core.text.searching import Finder, Passage
 from ui.companion.views.book import RULINGS, Book, Facts
-from ui.companion.views.links import PROGRAM, title_folder
+from ui.companion.views.links import PROGRAM, family_id, title_folder
 from ui.values.cells import Table
 from ui.values.companion import PictureView
 from ui.values.keys import key_of
@@ -50,7 +50,7 @@ def read_for(title_id: str, language: str, facts_of: Callable[[str], Facts]) -> 
         found = values(path)
         return items(map(_word, found)) if isinstance(found, tuple) else _word(found)
 
-    return read_companion((title_folder(title_id), PROGRAM), language, words)
+    return read_companion((title_folder(title_id), PROGRAM), language, words, family_id(title_id))
 
 
 def _word(value: str | int) -> str:
@@ -62,7 +62,8 @@ def english_names(title_id: str) -> Mapping[str, str]:
     """What sections are called by players who use English words, and found by. Values are left out, as they are worded
     in the language in use.
     """
-    english = read_companion((title_folder(title_id), PROGRAM), FALLBACK, lambda path: "")
+    folders = title_folder(title_id), PROGRAM
+    english = read_companion(folders, FALLBACK, lambda path: "", family_id(title_id))
     return {section.id: f"{section.name} {section.also}" for section in english.sections.values()}
 
 
