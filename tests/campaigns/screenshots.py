@@ -24,7 +24,7 @@ from ui.board.planner import Shown, paint_marks
 from ui.board.tile_painter import paint_hex
 from ui.display.board_view import BoardView
 from ui.paint import theme as themes
-from ui.rail18.pages.map_page import MapPage
+from ui.rail18.boards import page_of
 from ui.rail18.views.chips import chips
 from ui.rail18.views.map.view import map_view
 from ui.shell.window.main_window import MainWindow
@@ -125,7 +125,7 @@ class Studio:
     def _boards(self) -> Iterator[tuple[str, Show]]:
         for title in TITLES:
             yield f"{title}-map", lambda window, title=title: window.open_board(title)
-            yield f"{title}-late", lambda window, title=title: window.show_board(MapPage(late_map(title), window.theme))
+            yield f"{title}-late", lambda window, title=title: window.show_board(page_of(late_map(title), window.theme))
             yield f"{title}-turned", lambda window, title=title: _turned(window, late_map(title))
             yield f"{title}-close", lambda window, title=title: _close(window, late_map(title))
             yield f"{title}-numbers", lambda window, title=title: _numbers(window, late_map(title))
@@ -195,13 +195,13 @@ def late_map(title: str) -> MapView:
 
 
 def _turned(window: MainWindow, view: MapView) -> None:
-    window.show_board(MapPage(view, window.theme))
+    window.show_board(page_of(view, window.theme))
     assert window.board_page is not None
     window.board_page.actions_by_name["turn"].trigger()
 
 
 def _close(window: MainWindow, view: MapView) -> None:
-    window.show_board(MapPage(view, window.theme))
+    window.show_board(page_of(view, window.theme))
     assert window.board_page is not None
     canvas = window.board_page.canvas
     canvas.zoom_by(0.95 / canvas.zoom)
@@ -210,7 +210,7 @@ def _close(window: MainWindow, view: MapView) -> None:
 
 
 def _numbers(window: MainWindow, view: MapView) -> None:
-    window.show_board(MapPage(view, window.theme))
+    window.show_board(page_of(view, window.theme))
     assert window.board_page is not None
     window.board_page.actions_by_name["numbers"].trigger()
     canvas = window.board_page.canvas

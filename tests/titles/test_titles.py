@@ -359,7 +359,7 @@ def test_title_list_and_unknown_title() -> None:
     assert registry.titles() == [
         ("1844", "1844 Switzerland", True),
         ("1824", "1824 Austria-Hungary", True),
-        ("german_railways", "German Railways", False),
+        ("german_railways", "German Railways", True),
     ]
     for unknown in ("1899", "", "../1844"):
         with pytest.raises(TitleDataError, match="there is no title"):

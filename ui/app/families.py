@@ -53,6 +53,11 @@ def _rail18_exports() -> "Exports":
     return found
 
 
+def _german_railways() -> "Family":
+    found: Family = import_module("ui.german_railways.family").FAMILY
+    return found
+
+
 _known = {
     known.id: known
     for known in (
@@ -68,6 +73,7 @@ _known = {
             ),
             _rail18_exports,
         ),
+        Known("german_railways", _german_railways),
     )
 }
 _loaded: "dict[str, Family]" = {}

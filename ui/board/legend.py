@@ -30,7 +30,14 @@ Paint = Callable[[QPainter, QRectF, ChipView], None]
 
 
 class Legend(Card):
-    def __init__(self, parent: QWidget, chips: Mapping[str, ChipView], signs: Sequence[LegendSign]) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        chips: Mapping[str, ChipView],
+        signs: Sequence[LegendSign],
+        own: Mapping[str, Paint] | None = None,
+    ) -> None:
+        """`own` are samples of styles that only the family has."""
         super().__init__(parent, "legend", text("map-legend"))
         self._area = parent
         self._grid = QGridLayout(self)
@@ -38,10 +45,11 @@ class Legend(Card):
         self._grid.setHorizontalSpacing(2 * SPACE)
         self._grid.setVerticalSpacing(SPACE // 2)
         chip, ratio = next(iter(chips.values())), self.devicePixelRatioF()
+        samples = {**SAMPLES, **(own or {})}
         self._signs: list[tuple[Label, Label]] = []
         for sign in signs:
             sample = Label()
-            sample.setPixmap(_sample(SAMPLES[sign.style], chip, ratio))
+            sample.setPixmap(_sample(samples[sign.style], chip, ratio))
             self._signs.append((sample, Label(text(sign.words))))
 
     def open(self, shown: bool) -> None:

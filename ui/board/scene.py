@@ -37,7 +37,7 @@ class MapScene(QGraphicsScene):
         self._theme = theme
         self._grounds = grounds = Grounds()
         self._areas = {area.id: AreaItem(self, area, view.hexes) for area in view.areas.values()}
-        self._hexes = {label: HexItem(self, entry, view.chips, grounds) for label, entry in view.hexes.items()}
+        self._hexes = {label: self.make_item(entry, grounds) for label, entry in view.hexes.items()}
         self._items: list[BoardItem] = [*self._areas.values(), *self._hexes.values()]
         for label, item in self._hexes.items():
             around = [other for edge in EDGES if (other := neighbour(label, edge)) in view.hexes and other is not None]
@@ -62,6 +62,10 @@ class MapScene(QGraphicsScene):
         self._add_margins()
         self.set_theme(theme)
         self._set_bounds()
+
+    def make_item(self, view: HexView, grounds: Grounds) -> HexItem:
+        """A family may have hexes that look otherwise."""
+        return HexItem(self, view, self.view.chips, grounds)
 
     # --- what is shown
 

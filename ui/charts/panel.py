@@ -104,6 +104,7 @@ class ChartsPanel(LazyPanel):
             label.setFont(font(BODY - 1))
         self.caption.setFont(font(BODY - 1, self.caption.font().Weight.DemiBold))
         self.caption.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        self.caption.setWordWrap(True)
         for label in (self.note, self.said):
             label.setWordWrap(True)
             label.setContentsMargins(2 * SPACE, 0, 2 * SPACE, SPACE)

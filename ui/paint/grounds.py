@@ -13,7 +13,10 @@ GROUNDS = {
     "red": "#D9705F",
     "pass": "#C9C2D6",
     "blue": "#A9CDE8",
+    "plains": "#DCE9CF",
+    "hills": "#EBD9A2",
+    "mountains": "#C9A985",
+    "zone": "#CFC6DC",
 }
-BORDERS = {
-    name: mix(colour, "#20261C", 0.24 if name in ("white", "pass") else 0.36) for name, colour in GROUNDS.items()
-}
+LIGHT_BORDERS = ("white", "pass", "plains", "hills", "zone")
+BORDERS = {name: mix(colour, "#20261C", 0.24 if name in LIGHT_BORDERS else 0.36) for name, colour in GROUNDS.items()}

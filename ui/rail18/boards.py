@@ -10,12 +10,19 @@ from ui.board.board import Scale
 from ui.board.labels import room_for_text
 from ui.board.scene import MapScene
 from ui.paint.theme import Theme
-from ui.rail18.pages.map_page import MapPage
+from ui.rail18.views.map.hover import hover_text
 from ui.rail18.views.map.view import map_view
+from ui.shell.pages.map_page import MapPage
+from ui.values.hexes import MapView
 
 
 def board_page(title: str, theme: Theme) -> MapPage:
-    return MapPage(map_view(registry.title(title)), theme)
+    return page_of(map_view(registry.title(title)), theme)
+
+
+def page_of(view: MapView, theme: Theme) -> MapPage:
+    """A board as it looks at some moment."""
+    return MapPage(MapScene(view, theme), lambda hit: hover_text(view, hit), theme)
 
 
 def board_picture(title: str, size: QSize, ratio: float) -> QPixmap:

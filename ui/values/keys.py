@@ -55,14 +55,17 @@ MENU: dict[str, tuple[str, ...]] = {
     "history-last": ("Ctrl+Shift+PgDown",),
 }
 
-# panel -> what brings it to the front
+# panel -> what brings it to the front; panels of different families may have the same
 PANELS = {
     "map": "Ctrl+1",
     "market": "Ctrl+2",
+    "course": "Ctrl+2",
     "sheet": "Ctrl+3",
     "charter": "Ctrl+4",
+    "railroads": "Ctrl+4",
     "player": "Ctrl+5",
     "trains": "Ctrl+6",
+    "links": "Ctrl+6",
     "tiles": "Ctrl+7",
     "journal": "Ctrl+8",
     "table": "Ctrl+9",

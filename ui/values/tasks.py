@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 # what is handled together, in this order
-GROUPS = ("say", "money", "share", "paper", "train", "board", "market", "round")
+GROUPS = ("say", "money", "share", "paper", "train", "board", "market", "income", "round")
 
 
 @dataclass(frozen=True, slots=True)

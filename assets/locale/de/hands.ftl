@@ -41,6 +41,7 @@ hands-group-paper = Private und Papiere
 hands-group-train = Loks
 hands-group-board = Spielplan
 hands-group-market = Kursmarker
+hands-group-income = Einkommensmarker
 hands-group-round = Runden
 hands-looking = zum Ansehen
 hands-part = { $back ->

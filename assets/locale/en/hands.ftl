@@ -41,6 +41,7 @@ hands-group-paper = Privates and papers
 hands-group-train = Trains
 hands-group-board = Board
 hands-group-market = Price markers
+hands-group-income = Income markers
 hands-group-round = Rounds
 hands-looking = to look at
 hands-part = { $back ->

@@ -41,6 +41,7 @@ hands-group-paper = プライベートと権利証
 hands-group-train = 列車
 hands-group-board = 地図
 hands-group-market = 株価マーカー
+hands-group-income = 収入マーカー
 hands-group-round = ラウンド
 hands-looking = 閲覧のみ
 hands-part = { $back ->

@@ -26,13 +26,13 @@ from ui.charts.panel import ChartsPanel
 from ui.game.bridge import GameBridge
 from ui.rail18.dialogs.asking import ask_correct, ask_players
 from ui.rail18.dialogs.correction_dialog import CorrectionDialog
-from ui.rail18.dialogs.players_dialog import PlayersDialog
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.quick_entry import QuickEntry
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.views.corrections.targets import target
 from ui.shell.dialogs.export_dialog import ExportDialog
 from ui.shell.dialogs.keys_dialog import KeysDialog
+from ui.shell.dialogs.players_dialog import PlayersDialog
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 

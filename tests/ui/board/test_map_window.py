@@ -12,7 +12,7 @@ from tests.ui.settling import settle
 from ui.app import start as application
 from ui.board.canvas import MapCanvas
 from ui.paint import theme
-from ui.rail18.pages.map_page import MapPage
+from ui.rail18.boards import page_of
 from ui.rail18.views.map.view import map_view
 from ui.shell.window.main_window import MainWindow
 
@@ -45,7 +45,7 @@ def test_a_click_on_a_card_opens_its_board(window: MainWindow, qtbot: QtBot) -> 
     assert window.board_page is None
     qtbot.mouseClick(window.start_page.cards["1824"], Qt.MouseButton.LeftButton)
     assert window.board_page is not None
-    assert window.board_page.view.title == "1824"
+    assert window.board_page.title == "1824"
     assert window.windowTitle() == "1824 Austria-Hungary – Bankhalter"
     qtbot.keyClick(window.board_page.canvas, Qt.Key.Key_Escape)
     assert window.board_page is None
@@ -56,7 +56,7 @@ def test_the_start_page_works_with_the_keyboard_alone(window: MainWindow, qtbot:
     assert window.start_page.new_button.hasFocus()
     qtbot.keyClick(window.start_page.cards["1844"], Qt.Key.Key_Space)
     assert window.board_page is not None
-    assert window.board_page.view.title == "1844"
+    assert window.board_page.title == "1844"
     qtbot.keyClick(window.board_page.canvas, Qt.Key.Key_Escape)
     with qtbot.waitSignal(window.start_page.chosen, timeout=1000) as chosen:
         qtbot.keyClick(window.start_page, Qt.Key.Key_1)
@@ -212,7 +212,7 @@ def test_text_of_both_themes_can_be_read() -> None:
 
 def test_a_map_full_of_tiles_can_be_shown_and_changed(window: MainWindow, qtbot: QtBot) -> None:
     board = registry.title("1844")
-    window.show_board(MapPage(map_view(board, sample_state(board)), window.theme))
+    window.show_board(page_of(map_view(board, sample_state(board)), window.theme))
     assert window.board_page is not None
     scene, canvas = window.board_page.scene, window.board_page.canvas
     be_sharp(qtbot, canvas)

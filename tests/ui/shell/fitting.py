@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.board.status_line import StatusLine
 from ui.paint import ink
-from ui.rail18.panels.map_panel import StatusLine
 
 SLACK = 1  # pixel
 # on purpose: all is in a tip, in a list or behind an arrow

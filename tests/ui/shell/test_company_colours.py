@@ -132,6 +132,7 @@ def test_a_board_and_its_picture_on_the_first_page_follow(window: MainWindow, qt
         use_company_colours(name)
         homes[name] = {faded(chip).fill for chip in chips(registry.title("1824")).values()}
     use_company_colours("printed")
+    window.resize(1920, 1080)  # cards of several boards are large enough to tell
     window.open_board("1824")
     choose(qtbot, window, "easy")
     page = window.board_page

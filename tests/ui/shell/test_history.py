@@ -11,9 +11,9 @@ from tests.ui.rail18.table_games import bid, new_bridge
 from ui.game.bridge import GameBridge
 from ui.hands.panel import TablePanel
 from ui.journal.panel import JournalPanel
-from ui.rail18.dialogs.players_dialog import PlayersDialog
 from ui.rail18.panels.quick_entry import QuickEntry
 from ui.rail18.panels.turn_panel import TurnPanel
+from ui.shell.dialogs.players_dialog import PlayersDialog
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 

@@ -504,7 +504,7 @@ def test_boards_are_measured_beside_the_window_until_nobody_waits() -> None:
     looks: list[int] = []
     measure_boards(lambda: looks.append(1))
     assert len(looks) == sum(
-        len(registry.title(entry.id).faces)
+        len(registry.title_data(entry.id).data.hexes)
         for entry in registry.titles()
         if entry.playable and families.family_of(entry.id).board is not None
     )

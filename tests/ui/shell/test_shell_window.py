@@ -20,9 +20,9 @@ from tests.ui.settling import settle
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint import theme
-from ui.rail18.dialogs.players_dialog import PlayersDialog
 from ui.rail18.dialogs.settings_dialog import SettingsDialog
 from ui.rail18.pages.map_entry import MapEntryDialog
+from ui.shell.dialogs.players_dialog import PlayersDialog
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window import main_window
 from ui.shell.window.main_window import MainWindow

@@ -19,12 +19,12 @@ from ui.app import start as application
 from ui.app.settings import HOME, Settings
 from ui.game.bridge import GameBridge
 from ui.rail18.dialogs.asking import ask_players
-from ui.rail18.dialogs.players_dialog import PlayersDialog
 from ui.rail18.pages.board_run_page import BoardRunPage
 from ui.rail18.pages.entering import entering
 from ui.rail18.pages.position_page import PositionPage
 from ui.rail18.views.new_game import NewGame
 from ui.rail18.views.position.draft import PositionDraft
+from ui.shell.dialogs.players_dialog import PlayersDialog
 from ui.shell.pages.new_game_page import NewGamePage
 from ui.shell.window.docks import PanelDock
 from ui.shell.window.games import Games

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from core import registry
 from core.assets import asset_root
 from core.assets import title_folder as files_of
 from core.interchange.wording import refusal_text
@@ -21,6 +20,8 @@ def title_folder(title_id: str) -> Path:
 
 def family_id(title_id: str) -> str:
     """Some sections about the program are for the titles of one family alone."""
+    from core import registry  # the first page is painted before titles are known
+
     return registry.family_of(title_id).id
 
 

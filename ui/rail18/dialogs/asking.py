@@ -1,12 +1,12 @@
 """Opens the dialogs of a running 18xx game beside it: players, settings, corrections, the map as it lies."""
 
 from ui.rail18.dialogs.correction_dialog import CorrectionDialog
-from ui.rail18.dialogs.players_dialog import PlayersDialog
 from ui.rail18.dialogs.settings_dialog import SettingsDialog
 from ui.rail18.pages.map_entry import MapEntryDialog
 from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.map.draft import MapDraft
 from ui.rail18.views.moment import Moment
+from ui.shell.dialogs.players_dialog import PlayersDialog
 from ui.shell.family import Desk
 from ui.shell.window.page_state import Fields, fill
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout
 
 from core.hexmap.geometry import Hit
 from core.kernel.action import Action
@@ -17,11 +17,12 @@ from ui.board.lay_tool import LayTool
 from ui.board.legend import Legend
 from ui.board.route_card import RouteCard
 from ui.board.scene import MapScene
+from ui.board.status_line import StatusLine, status_bar
 from ui.board.tool_row import LEGEND, ToolRow
 from ui.companion.views.links import section_of_refusal
 from ui.game.bridge import GameBridge
-from ui.paint.plain import Label, set_tip
-from ui.paint.theme import LIGHT, SPACE, Theme
+from ui.paint.plain import set_tip
+from ui.paint.theme import LIGHT, Theme
 from ui.rail18.views.corrections.targets import of_hex
 from ui.rail18.views.map.asked import Asked, asked_about, hexes_asked_about
 from ui.rail18.views.map.drawing import Drawing
@@ -41,34 +42,7 @@ from ui.values.keys import key_of, key_words
 from ui.values.pieces import Offers
 from ui.values.routes import NetworkView, RouteView
 
-MARGINS = (2 * SPACE, 2, 2 * SPACE, 2)
 Kept = tuple[Place | None, dict[str, bool]]  # what is in sight, and which buttons are down
-
-
-class StatusLine(Label):
-    """One line that is shortened where it is too long."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("map-status")
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.full = ""
-
-    def show_line(self, line: str, *, quiet: bool) -> None:
-        self.full = line
-        if self.property("quiet") != ("true" if quiet else "false"):
-            self.setProperty("quiet", "true" if quiet else "false")
-            self.style().polish(self)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        shown = self.fontMetrics().elidedText(self.full, Qt.TextElideMode.ElideRight, self.width())
-        self.setText(shown)
-        set_tip(self, "" if shown == self.full else self.full)
 
 
 class MapPanel(LazyPanel):
@@ -191,7 +165,7 @@ class MapPanel(LazyPanel):
         tools.add("legend", text("map-legend"), "map-legend-tip", [LEGEND], legend.open, stays=True)
         self.draw_button = tools.add("draw", text("map-draw"), "map-draw-tip", ["D"], self.draw_routes)
         self._layout.addWidget(self.canvas, 1)
-        self._layout.addWidget(_bar(self.status, tools))
+        self._layout.addWidget(status_bar(self.status, tools))
         self.setFocusProxy(self.canvas)
         if self._kept is not None:
             self._go_to(*self._kept)
@@ -413,14 +387,3 @@ class MapPanel(LazyPanel):
         """The answer to `what_if_wanted`; one that comes too late is dropped."""
         if self.lay_tool is not None and self.lay_tool.action == action:
             self.lay_tool.show_what_if(line)
-
-
-def _bar(*widgets: QWidget) -> QFrame:
-    bar = QFrame()
-    bar.setProperty("bar", "bottom")
-    row = QHBoxLayout(bar)
-    row.setContentsMargins(*MARGINS)
-    row.setSpacing(2 * SPACE)
-    for widget in widgets:
-        row.addWidget(widget, 1 if isinstance(widget, StatusLine) else 0)
-    return bar

@@ -131,7 +131,8 @@ def test_a_folder_that_cannot_be_looked_at_is_told_when_it_is_written(
 
 def test_boards_are_told_from_the_first_lines_of_their_titles() -> None:
     cards = board_cards()
-    assert [card.title for card in cards] == ["1824", "1844"]
+    assert [card.title for card in cards] == ["1824", "1844", "german_railways"]
+    assert cards[2].facts == "3 to 5 players"
     assert cards[1].facts == "3 to 7 players · 131 hexes, 145 tiles"
 
 

@@ -18,6 +18,8 @@ from core.text.catalogue import catalogue, text, text_of
 from core.text.lists import either, sentences
 from ui.companion.views.links import section_of_refusal
 from ui.game.moment import REASON
+from ui.quick.views import understood
+from ui.quick.views.understood import Completion
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.quick.context import Context, folded
 from ui.rail18.views.quick.grammar import Missing, Outcome, Reader, Reading, Verb, Wish
@@ -38,29 +40,8 @@ COMMA = re.compile(r";|(?<!\d),|,(?!\d{3}(?!\d))")  # none that sets thousands a
 
 
 @dataclass(frozen=True, slots=True)
-class Completion:
-    word: str
-    hint: str
-    line: str  # the line with it
-    likely: bool  # possible now
-
-
-@dataclass(frozen=True, slots=True)
-class Understood:
-    """`actions` are taken one after the other; a request comes after them, and `rest` is for later."""
-
-    actions: tuple[Action, ...] = ()
+class Understood(understood.Understood):
     run: str | None = None  # the company whose best run is wanted
-    command: str | None = None  # "undo", "undo-turn", "redo"
-    rest: str = ""
-    reason: str = ""  # overrules what a rule refuses
-    sentence: str = ""  # what was understood
-    notes: tuple[str, ...] = ()  # what goes with it: passes, consequences
-    completions: tuple[Completion, ...] = ()
-    problem: str = ""  # what is wrong
-    unfinished: bool = False  # nothing is wrong yet: something is still to come
-    overrulable: bool = False  # with a reason the table may do it all the same
-    why: str = ""  # the section of the companion that explains what is wrong
 
     @property
     def ready(self) -> bool:

@@ -2,7 +2,7 @@
 
 gr-sheet-treasury = Kasse
 gr-sheet-treasury-tip = Geld der Bahn, zum Bauen
-gr-sheet-income = Einkommen
+gr-sheet-income = Eink.
 gr-sheet-income-tip = Was jeder Anteil als Dividende bringt; doppelt, wenn die Bahn die Verbindung gebaut hat. In Klammern: sie zahlt noch nichts
 gr-sheet-locomotives = Loks
 gr-sheet-locomotives-tip = Lokomotiven im Vorrat

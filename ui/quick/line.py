@@ -10,7 +10,7 @@ from core.text.catalogue import text
 from ui.paint.ink import CENTRE, face, row_height, write
 from ui.paint.plain import tip
 from ui.paint.theme import LIGHT, SPACE
-from ui.rail18.views.quick.entry import Completion
+from ui.quick.views.understood import Completion
 from ui.values.keys import PLACES
 from ui.widgets.rows import NOWHERE, Index, row_at
 

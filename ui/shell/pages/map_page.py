@@ -1,5 +1,7 @@
 """One board, full size: toolbar above, the map, and a status line that tells what is under the pointer."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -10,8 +12,6 @@ from ui.board.scene import MapScene
 from ui.board.tool_row import ToolRow
 from ui.paint.plain import Label
 from ui.paint.theme import HEADING, SPACE, Theme, font
-from ui.rail18.views.map.hover import hover_text
-from ui.values.hexes import MapView
 
 BAR = 40
 
@@ -20,11 +20,13 @@ class MapPage(QWidget):
     left = Signal()
     theme_wanted = Signal()
 
-    def __init__(self, view: MapView, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.view = view
-        self.scene = MapScene(view, theme)
-        self.canvas = MapCanvas(self.scene)
+    def __init__(self, scene: MapScene, told: Callable[[Hit | None], str], theme: Theme) -> None:
+        """`told` is what the line below says of what is pointed at."""
+        super().__init__()
+        self.scene = scene
+        self._told = told
+        self.canvas = MapCanvas(scene)
+        scene.setParent(self.canvas)
         self.status = Label()
         self.status.setObjectName("status")
         self.zoom_label = Label()
@@ -34,7 +36,7 @@ class MapPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self._top_bar(view.name))
+        layout.addWidget(self._top_bar(self.name))
         layout.addWidget(self.canvas, 1)
         layout.addWidget(self._bottom_bar())
         self.canvas.pointed.connect(self._show_hit)
@@ -44,11 +46,11 @@ class MapPage(QWidget):
 
     @property
     def title(self) -> str:
-        return self.view.title
+        return self.scene.view.title
 
     @property
     def name(self) -> str:
-        return self.view.name
+        return self.scene.view.name
 
     @property
     def painted(self) -> QWidget:
@@ -102,7 +104,7 @@ class MapPage(QWidget):
     def _show_hit(self, hit: Hit | None) -> None:
         self.status.setProperty("quiet", "true" if hit is None else "false")
         self.status.style().polish(self.status)
-        self.status.setText(hover_text(self.view, hit) or text("map-hint"))
+        self.status.setText(self._told(hit) or text("map-hint"))
 
     def _show_zoom(self, zoom: float) -> None:
         self.zoom_label.setText(text("map-zoom", percent=round(zoom * 100)))

@@ -8,10 +8,10 @@ from core.kernel.foreign import NAME
 from core.mechanics.seats import COLOURS, SYMBOLS, ChangePlayer, Player
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
+from ui.game.moment import Moment
 from ui.paint.cards import paint_seat
 from ui.paint.plain import Label, set_tip
 from ui.paint.theme import SPACE, Theme, scaled
-from ui.rail18.views.moment import Moment
 from ui.shell.window.message_bar import MessageBar
 from ui.widgets.typed_line import TypedLine
 

@@ -1,0 +1,24 @@
+"""Opens the dialogs of a running game of German Railways beside it: players and settings."""
+
+from typing import Any
+
+from core.german_railways.actions import ChangeSettings
+from ui.shell.dialogs.players_dialog import PlayersDialog
+from ui.shell.dialogs.settings_dialog import SettingsDialog
+from ui.shell.family import Desk
+from ui.shell.window.page_state import Fields, fill
+
+
+class SettingsDialogGR(SettingsDialog):
+    def change(self, **changes: Any) -> ChangeSettings:
+        return ChangeSettings(actor=self._bridge.moment.state.seats[0], **changes)
+
+
+def ask_players(desk: Desk, typed: Fields | None = None) -> None:
+    dialog = PlayersDialog(desk.bridge, desk.theme, desk.widget)
+    fill(dialog, typed or {})
+    desk.open_dialog(dialog, ask_players)
+
+
+def ask_settings(desk: Desk) -> None:
+    desk.open_dialog(SettingsDialogGR(desk.bridge, desk.widget), lambda desk, typed: ask_settings(desk))
