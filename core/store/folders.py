@@ -6,7 +6,9 @@ import os
 from pathlib import Path
 from typing import Final
 
-_CANNOT: Final = {errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES, errno.EPERM, errno.EISDIR}  # of some folders
+# Of some folders, whose names are then flushed when the system likes.
+_CANNOT_OPEN: Final = {errno.EACCES, errno.EPERM, errno.EISDIR}
+_CANNOT_FLUSH: Final = {errno.EINVAL, errno.ENOTSUP, errno.EBADF}
 
 
 def make(folder: Path) -> None:
@@ -26,11 +28,15 @@ def flush(folder: Path) -> None:
         return
     try:
         handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            with contextlib.suppress(OSError):
-                os.close(handle)
     except OSError as cause:
-        if cause.errno not in _CANNOT:
+        if cause.errno in _CANNOT_OPEN:
+            return
+        raise
+    try:
+        os.fsync(handle)
+    except OSError as cause:
+        if cause.errno not in _CANNOT_FLUSH:
             raise
+    finally:
+        with contextlib.suppress(OSError):
+            os.close(handle)

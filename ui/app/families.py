@@ -98,13 +98,13 @@ def family_of(title_id: str) -> "Family":
     return family(registry.family_of(title_id).id)
 
 
-def usual(fits: "Callable[[Family], bool]", last: str) -> "tuple[str, Family]":
+def usual(fits: "Callable[[str, Family], bool]", last: str) -> "tuple[str, Family]":
     """Where nothing is open: the title played last, or the first, that can be played and gives what is wanted."""
     from core import registry
 
     playable = (title.id for title in registry.titles() if title.playable)
     titles = sorted(playable, key=lambda title: title != last)
-    return next((title, family_of(title)) for title in titles if fits(family_of(title)))
+    return next((title, family_of(title)) for title in titles if fits(title, family_of(title)))
 
 
 def exports_of(title_id: str) -> "Exports | None":

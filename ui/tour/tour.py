@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from core.interchange.recorded_import import Imported
+from core.interchange.sample import sample_path
+from ui.app import families
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.shell.window.left_page import page_again
 from ui.tour.card import TourCard
 from ui.tour.overlay import TourOverlay
-from ui.tour.views.steps import TourStep, tour_end, tour_game
+from ui.tour.views.steps import TourStep, shown_panels, tour_end, tour_game
 
 if TYPE_CHECKING:
+    from ui.shell.family import Family
     from ui.shell.pages.game_page import GamePage
     from ui.shell.window.main_window import MainWindow
 
@@ -45,7 +48,8 @@ class Tour(QObject):
         """Whoever takes it need not be asked any more."""
         if not self.running:
             self._window.settings.tour_answered = True
-            self._window.games.read_sample(self._begin, tour_end)
+            title, _ = families.usual(_can_be_toured, self._window.settings.title)
+            self._window.games.read_sample(title, self._begin, tour_end)
 
     def _begin(self, imported: Imported) -> None:
         self._back = page_again(self._window)
@@ -128,3 +132,8 @@ class Tour(QObject):
             self.overlay.hide()
             self.overlay.deleteLater()
             self.overlay = None
+
+
+def _can_be_toured(title: str, family: "Family") -> bool:
+    """There is a game of it, and all that the tour points at."""
+    return sample_path(title) is not None and shown_panels() <= {"turn", *(spec.name for spec in family.panels)}

@@ -60,11 +60,12 @@ def test_a_folder_that_knows_no_flushing_is_no_trouble(tmp_path: Path, monkeypat
 
 
 @on_posix
+@pytest.mark.parametrize("trouble", [errno.EIO, errno.EACCES])
 def test_a_new_file_whose_name_cannot_be_flushed_is_told_and_not_left(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: int
 ) -> None:
-    """SQLite flushes the folder too, but does not mind if that fails."""
-    monkeypatch.setattr(os, "fsync", failing(errno.EIO))
+    """SQLite flushes the folder too, but does not mind if that fails. A folder that may not be read says so before."""
+    monkeypatch.setattr(os, "fsync", failing(trouble))
     with pytest.raises(GameFileError, match="cannot be created"):
         Journal.create(tmp_path / "evening.bank", HEADER)
     assert names(tmp_path) == []

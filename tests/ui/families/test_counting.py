@@ -174,7 +174,7 @@ def test_games_of_two_families_follow_each_other(window: MainWindow, qtbot: QtBo
     window.play(GameBridge(memory_game(new_setup("counting", players))))
     assert set(page_of(window).panels) == {"turn", "sheet"}
     with qtbot.waitSignal(window.games.ready, timeout=30000):
-        window.games.sample()
+        window.games.sample("1844")
     assert "market" in page_of(window).panels
     assert window.menus.actions["panel-market"].isEnabled()
     window.play(GameBridge(memory_game(new_setup("counting", players))))

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from core.rail18.state import Auction, StockRound
@@ -13,10 +13,20 @@ pytestmark = pytest.mark.long
 REDO = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-def open_sample(qtbot: QtBot, window: MainWindow) -> None:
+def choose_sample(qtbot: QtBot, window: MainWindow, title: str = "1844") -> None:
+    """By the mouse: the button, then the title."""
     button = window.start_page.findChild(QPushButton, "start-sample")
     assert isinstance(button, QPushButton)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    menu = button.findChild(QMenu, "start-samples")
+    assert isinstance(menu, QMenu)
+    wanted = next(action for action in menu.actions() if action.text().startswith(title))
+    qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(wanted).center())
+    window.activateWindow()  # as the desktop does once a menu has closed
+
+
+def open_sample(qtbot: QtBot, window: MainWindow) -> None:
+    choose_sample(qtbot, window)
     qtbot.waitUntil(lambda: window.game_page is not None, timeout=20_000)
 
 
@@ -32,6 +42,21 @@ def test_a_click_opens_it_and_a_key_goes_on(qtbot: QtBot, window: MainWindow) ->
     assert bridge.can_redo
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert bridge.can_undo
+
+
+def test_every_title_has_one_and_keys_choose_it(qtbot: QtBot, window: MainWindow) -> None:
+    button = window.start_page.findChild(QPushButton, "start-sample")
+    assert isinstance(button, QPushButton)
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    menu = button.findChild(QMenu, "start-samples")
+    assert isinstance(menu, QMenu)
+    assert [action.text() for action in menu.actions()][:2] == ["1824 Austria-Hungary", "1844 Switzerland"]
+    qtbot.keyClick(menu, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.game_page is not None, timeout=20_000)
+    assert window.game_page is not None
+    assert window.game_page.bridge.title == "1824"
+    assert window.game_page.bridge.can_redo
 
 
 def test_it_is_in_memory_and_not_among_the_recent_games(qtbot: QtBot, window: MainWindow) -> None:

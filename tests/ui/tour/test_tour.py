@@ -45,7 +45,7 @@ STEPS = ("turn", "map", "sheet", "journal", "table")
 def window(
     qtbot: QtBot, qapp: QApplication, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[MainWindow]:
-    monkeypatch.setattr(Games, "read_sample", lambda self, done, enough=None: done(tour_sample()))
+    monkeypatch.setattr(Games, "read_sample", lambda self, title, done, enough=None: done(tour_sample()))
     with bare_window(qtbot, settings) as found:
         yield found
 
@@ -468,6 +468,21 @@ def test_it_survives_another_size_theme_and_text_size(window: MainWindow) -> Non
     assert inside(overlay_of(window))
     press(window, Qt.Key.Key_Return)
     assert window.help.tour.step.name == "sheet"
+
+
+def test_it_shows_the_title_that_was_played_last(qtbot: QtBot, slow_window: MainWindow) -> None:
+    slow_window.settings.title = "1824"
+    slow_window.help.tour.start()
+    qtbot.waitUntil(lambda: slow_window.help.tour.overlay is not None, timeout=20_000)
+    settle()
+    assert slow_window.game_page is not None
+    assert slow_window.game_page.bridge.title == "1824"
+    for name in STEPS:
+        assert slow_window.help.tour.step.name == name
+        assert inside(overlay_of(slow_window)), name
+        press(slow_window, Qt.Key.Key_Return)
+    assert not slow_window.help.touring
+    assert slow_window.game_page is None
 
 
 def test_it_goes_on_in_another_language(window: MainWindow) -> None:

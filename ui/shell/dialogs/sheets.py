@@ -36,5 +36,5 @@ def game_sheets(bridge: "GameBridge", window: "MainWindow") -> SheetsDialog:
     return found
 
 
-def _has_sheets(family: "Family") -> bool:
+def _has_sheets(title: str, family: "Family") -> bool:
     return family.sheets is not None

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -22,7 +23,7 @@ from ui.paint.plain import Label, set_tip
 from ui.paint.theme import HEADING, SPACE, Theme, font, scaled
 from ui.shell.pages.board_card import CAPTION, NARROWEST, PICTURE_SHARE, BoardButton
 from ui.shell.pages.recent_list import RecentList
-from ui.shell.views.start import RecentGame, board_cards, recent_game
+from ui.shell.views.start import RecentGame, board_cards, recent_game, samples
 from ui.shell.window.message_bar import MessageBar
 from ui.tour.offer import TourOffer
 from ui.values.keys import MENU, key_of
@@ -43,13 +44,13 @@ class StartPage(QWidget):
     new_wanted = Signal()
     open_wanted = Signal()
     import_wanted = Signal()
-    sample_wanted = Signal()
+    sample_wanted = Signal(str)  # title
     way_wanted = Signal(str, str)  # family and entry: what only some family offers
     backups_wanted = Signal()
     theme_wanted = Signal()
     tour_wanted = Signal()
 
-    def __init__(self, theme: Theme, recent: list[Path], *, sample: bool = False) -> None:
+    def __init__(self, theme: Theme, recent: list[Path]) -> None:
         super().__init__()
         self.cards: dict[str, BoardButton] = {}
         self._column: list[QPushButton] = []
@@ -62,8 +63,9 @@ class StartPage(QWidget):
         self.recent.chosen.connect(self.game_chosen)
         self.continue_button = self._button("continue", self._continue, primary=True)
         self.theme_button = QToolButton()
-        self._buttons = QVBoxLayout()
-        self._lay_out(theme, sample)
+        self._boards = board_cards()
+        self._samples = samples(self._boards)
+        self._lay_out(theme)
         self.set_theme(theme)
         self.set_recent([recent_game(path) for path in recent])
 
@@ -132,13 +134,28 @@ class StartPage(QWidget):
         if game is not None:
             self.game_chosen.emit(game.path)
 
+    def _choose_sample(self) -> None:
+        """Of which title is asked where several have one."""
+        if len(self._samples) == 1:
+            self.sample_wanted.emit(next(iter(self._samples)))
+            return
+        button = next(button for button in self._column if button.objectName() == "start-sample")
+        menu = QMenu(button)
+        menu.setObjectName("start-samples")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for title, name in self._samples.items():
+            menu.addAction(name.replace("&", "&&"), partial(self.sample_wanted.emit, title))
+        menu.setMinimumWidth(button.width())
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
     # --- parts
 
-    def _lay_out(self, theme: Theme, sample: bool) -> None:
+    def _lay_out(self, theme: Theme) -> None:
         inner = QWidget()
         self._row = QHBoxLayout(inner)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addLayout(self._left(sample))
+        self._row.addLayout(self._left())
         self._row.addLayout(self._right(theme), 1)
         scroll = QScrollArea(widgetResizable=True)  # for small screens and large texts
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -151,7 +168,7 @@ class StartPage(QWidget):
         layout.addWidget(self.offer)
         layout.addWidget(scroll, 1)
 
-    def _left(self, sample: bool) -> QVBoxLayout:
+    def _left(self) -> QVBoxLayout:
         name = Label(text("app-name"))
         name.setFont(font(HERO, QFont.Weight.Bold))
         tagline = Label(text("app-tagline"))
@@ -177,8 +194,8 @@ class StartPage(QWidget):
         for family, way in families.ways():
             wanted = partial(self.way_wanted.emit, family, way.entry)
             column.addWidget(self._button(way.button, wanted, entry=way.entry))
-        if sample:
-            column.addWidget(self._button("sample", self.sample_wanted.emit))
+        if self._samples:
+            column.addWidget(self._button("sample", self._choose_sample))
             column.addWidget(self.tour_link, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(2)
         return column
@@ -186,7 +203,7 @@ class StartPage(QWidget):
     def _right(self, theme: Theme) -> QVBoxLayout:
         cards = QHBoxLayout()
         cards.setSpacing(4 * SPACE)
-        for number, card in enumerate(board_cards(), start=1):
+        for number, card in enumerate(self._boards, start=1):
             button = BoardButton(card, str(number), theme)
             button.clicked.connect(lambda checked=False, title=card.title: self.chosen.emit(title))
             self.cards[card.title] = button

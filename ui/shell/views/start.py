@@ -1,6 +1,7 @@
 """What the start page offers."""
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -63,6 +64,12 @@ def board_cards() -> list[BoardCard]:
 def has_sample() -> bool:
     """Does a game to play through ship with the program?"""
     return any((folder / SAMPLE).is_file() for folder in title_folders())
+
+
+def samples(cards: Iterable[BoardCard]) -> dict[str, str]:
+    """The titles whose game can be played through, with their names."""
+    there = {folder.name for folder in title_folders() if (folder / SAMPLE).is_file()}
+    return {card.title: card.name for card in cards if card.playable and card.title in there}
 
 
 def card_title(card: BoardCard) -> tuple[str, str]:

@@ -14,7 +14,7 @@ from core.interchange.any_game import kind_of, read_actions
 from core.interchange.game_file import AnyGame, create_game, memory_game, open_game
 from core.interchange.recorded_import import Imported, imported_game, kept_game
 from core.interchange.rescue import Rescued, rescue_game, rescued_game, worth_rescuing
-from core.interchange.sample import first_sample, read_sample, sample_game
+from core.interchange.sample import read_sample, sample_game, sample_path
 from core.interchange.wording import file_text, refusal_text
 from core.interchange.writing import OutputError, make_folder, trouble
 from core.kernel.action import Action
@@ -234,15 +234,15 @@ class Games(QObject):
 
     # --- the sample game, copies
 
-    def sample(self) -> None:
+    def sample(self, title: str) -> None:
         """In memory, before its first move: redo goes through it, and it is the same next time."""
-        self.read_sample(lambda imported: self._try(lambda: sample_game(imported)))
+        self.read_sample(title, lambda imported: self._try(lambda: sample_game(imported)))
 
     def read_sample(
-        self, done: Callable[[Imported], object], enough: Callable[[Sequence[str]], int] | None = None
+        self, title: str, done: Callable[[Imported], object], enough: Callable[[Sequence[str]], int] | None = None
     ) -> None:
         """For those who make something else of it than a game to play through; `enough` says how much they need."""
-        path = first_sample()
+        path = sample_path(title)
         if path is not None:
             self._beside(text("progress-sample"), lambda told: read_sample(path, told, enough), done)
 

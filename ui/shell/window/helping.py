@@ -31,7 +31,7 @@ class Helping:
         page = self._window.game_page
         if page is not None and page.family.companion is not None:
             return page.family.companion(page.bridge.title, page.bridge.moment)
-        title, family = families.usual(lambda family: family.companion is not None, self._window.settings.title)
+        title, family = families.usual(lambda title, family: family.companion is not None, self._window.settings.title)
         assert family.companion is not None
         return family.companion(title, None)
 

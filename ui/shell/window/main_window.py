@@ -16,7 +16,7 @@ from ui.game.jobs import Job, Workers
 from ui.paint.plain import set_title
 from ui.paint.theme import Theme, set_up
 from ui.shell.pages.start_page import StartPage
-from ui.shell.views.start import RecentGame, has_sample, recent_game
+from ui.shell.views.start import RecentGame, recent_game
 from ui.shell.window.appearance import Appearance
 from ui.shell.window.helping import Helping
 from ui.shell.window.keeping import Keeping
@@ -118,14 +118,14 @@ class MainWindow(QMainWindow):
     # --- pages
 
     def _new_start_page(self) -> StartPage:
-        page = StartPage(self.theme, self.settings.recent, sample=has_sample())
+        page = StartPage(self.theme, self.settings.recent)
         page.chosen.connect(self.open_board)
         page.theme_wanted.connect(self.appearance.switch_theme)
         page.game_chosen.connect(lambda path: self.games.open(path))
         page.new_wanted.connect(lambda: self.show_new_game())
         page.open_wanted.connect(lambda: self.games.ask_open())
         page.import_wanted.connect(lambda: self.games.ask_import())
-        page.sample_wanted.connect(lambda: self.games.sample())
+        page.sample_wanted.connect(lambda title: self.games.sample(title))
         page.backups_wanted.connect(self.keeping.show_backups)
         page.way_wanted.connect(self.take_way)
         page.tour_wanted.connect(lambda: self.help.tour.start())

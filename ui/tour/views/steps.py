@@ -57,6 +57,10 @@ def tour_steps(end: int) -> tuple[TourStep, ...]:
     )
 
 
+def shown_panels() -> frozenset[str]:
+    return frozenset(name for step in tour_steps(2) for name in step.panels)
+
+
 def tour_game(imported: Imported) -> tuple[AnyGame, tuple[TourStep, ...]]:
     """The sample game in memory, read as far as the tour goes, at a table, where the tour begins."""
     game = memory_game(replace(imported.setup, mode="table"))
