@@ -165,8 +165,11 @@ class BoardItem:
         """Forget what was prepared for other zooms."""
         for look in [look for look in self._ready if look not in looks]:
             del self._ready[look]
-        if self._rendered is not None:
-            self._drawn.keep(self._rendered.shown.scale)
+
+    def let_go(self, scale: Scale) -> None:
+        """Forget what was painted for other zooms than this."""
+        self._ready = {look: found for look, found in self._ready.items() if look.shown.scale == scale}
+        self._drawn.keep(scale)
 
     def commit(self) -> None:
         """Show what was painted last."""
@@ -278,11 +281,10 @@ class HexItem(BoardItem):
             self.view, self._drawn = now
         return True
 
-    def keep(self, looks: Collection[Look]) -> None:
-        super().keep(looks)
-        if self._rendered is not None:
-            for _, drawn in self._before:
-                drawn.keep(self._rendered.shown.scale)
+    def let_go(self, scale: Scale) -> None:
+        super().let_go(scale)
+        for _, drawn in self._before:
+            drawn.keep(scale)
 
     def paint(self, shown: Shown) -> Picture:
         found, origin = QPixmap(self._grounds.of(self.view, shown)), origin_in(HEX_BOUNDS, BLEED, shown.scale)

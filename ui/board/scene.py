@@ -57,6 +57,7 @@ class MapScene(QGraphicsScene):
         self._blurred: list[BoardItem] = []  # what is left of it
         self._moments: Iterator[list[HexView]] = iter(())
         self._foreseen: list[HexView] = []
+        self._kept: Scale | None = None  # the zoom whose pictures are kept
         self.marks = Marks(self)
         self.routes = RouteLayer(self, view.hexes, lambda label: hex_shape(self.view.hexes[label]))
         self._add_margins()
@@ -139,6 +140,10 @@ class MapScene(QGraphicsScene):
             item.commit()
         self._asked = None
         self._grounds.clear()
+        if self._kept != scale:  # the company that acts next may have another zoom, and every zoom its pictures
+            self._kept = scale
+            for item in self._items:
+                item.let_go(scale)
         return True
 
     def item(self, label: str) -> HexItem:

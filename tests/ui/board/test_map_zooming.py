@@ -112,3 +112,21 @@ def test_texts_keep_their_place_when_planned_for_a_near_zoom(qtbot: QtBot, qapp:
     canvas.zoom_by(1.001)
     canvas.refresh()
     assert [(mark.kind, mark.centre) for mark in item.planned(canvas.board.look(item))] == first
+
+
+def test_pictures_for_other_zooms_are_not_kept(qtbot: QtBot, qapp: QApplication) -> None:
+    """Every company that acts may have a zoom of its own, all game long."""
+    canvas = canvas_of(panel(qtbot, qapp, table()))
+    for _ in range(3):
+        qtbot.waitUntil(lambda: canvas.is_sharp() and canvas.is_refined(), timeout=5000)
+        canvas.board.preview({"D13": canvas.board.view.hexes["D15"]})
+        canvas.refresh()
+        canvas.board.preview({})
+        canvas.refresh()
+        wheel(canvas, hex_place(canvas, "F17"), 240)
+    qtbot.waitUntil(canvas.is_sharp, timeout=5000)
+    item, scale = canvas.board.item("D13"), canvas.board.shown.scale
+    drawn = [item._drawn, *(before for _, before in item._before)]
+    assert len(drawn) > 1
+    assert {found.ground[0] for found in drawn if found.ground is not None} <= {scale}
+    assert {look.shown.scale for look in item._ready} <= {scale}
