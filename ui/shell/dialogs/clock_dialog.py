@@ -137,7 +137,7 @@ class ClockDialog(QDialog):
 
 
 def _number(name: str, low: int, high: int, value: int, step: int = 1) -> QSpinBox:
-    field = QSpinBox()
+    field = QSpinBox(buttonSymbols=QSpinBox.ButtonSymbols.NoButtons)  # typed, or with the keys up and down
     field.setObjectName(name)
     field.setAccessibleName(text(name))
     field.setRange(low, high)
