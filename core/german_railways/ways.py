@@ -139,7 +139,7 @@ class _Step:
         data = rules.title.railroads[railroad]
         self._most, self._limit, self._free = rules.most_hexes(railroad), data.most_spent, data.first_open_hex_free
         self.left = supply(rules, state, railroad)
-        self._own = frozenset(state.track[railroad])
+        self._own = state.track[railroad]
         self._costs: Mapping[str, int] = {
             place: cost(rules, state, railroad, place)
             for place in rules.title.board
@@ -161,7 +161,10 @@ class _Step:
         """The line with a hex more, in the open build or, where that is full or may be dearer, in a new one."""
         begins = (end.place,) if end.place else self._own
         room = end.builds > 0 and end.placed < self._most
-        for place in {near for begin in begins for near in self._rules.title.neighbours[begin]} & self._costs.keys():
+        beside = dict.fromkeys(near for begin in begins for near in self._rules.title.neighbours[begin])
+        for place in beside:
+            if place not in self._costs:
+                continue
             if end.approach and place in self._rules.approach:
                 continue
             if room:

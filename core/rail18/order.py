@@ -1,10 +1,10 @@
 """Who operates, and in which order. The title says how companies are ordered."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from core.rail18.holdings import leader
 from core.rail18.rules import Rules
-from core.rail18.state import CompanyTurn, OperatingRound, State
+from core.rail18.state import CompanyTurn, OperatingRound, State, StockRound
 
 
 def everyone(sym: str) -> bool:
@@ -38,3 +38,10 @@ def listed_order(rules: Rules, state: State, wanted: Callable[[str], bool] = eve
     acting = (frame.company for frame in state.flow if isinstance(frame, CompanyTurn))
     order = (*acted, *acting, *operating_order(rules, state), *rules.title.companies)
     return [sym for sym in dict.fromkeys(order) if wanted(sym)]
+
+
+def coming_turns(rules: Rules, state: State, frame: StockRound) -> Iterator[str]:
+    """Whose turns follow in a stock round as long as nobody drops out, on and on."""
+    while True:
+        frame = rules.slots.course.next_turn(state, frame)
+        yield frame.player

@@ -16,10 +16,13 @@ from time import perf_counter
 from tests.bench.report import Figure, report
 from tests.play.game import Result, play
 from tests.play.random_player import random_setup
+from tests.titles.german_railways import random_player as german_railways
+from tests.titles.german_railways.random_games import play as play_german_railways
 from tests.titles.t1844.crowded import play_crowded
 
 LISTED = 30  # failures with a line of their own
-IN_TURN = {"1844": (), "1824": ("book", "online")}  # presets that titles are played by in turn; else by chance
+# presets that titles are played by in turn; else by chance
+IN_TURN = {"1844": (), "1824": ("book", "online"), german_railways.TITLE: ()}
 
 
 def run(argv: list[str]) -> int:
@@ -63,6 +66,8 @@ def games(title: str, number: int, seed: int, processes: int) -> Iterator[Result
 
 
 def games_of(title: str, seed: int) -> tuple[Result, ...]:
+    if title == german_railways.TITLE:
+        return (play_german_railways(seed),)
     game = play(seed, setup=random_setup(seed, title, IN_TURN[title]))
     return (game, play_crowded(seed)) if title == "1844" else (game,)
 

@@ -13,14 +13,12 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from core import registry
-from core.interchange.game_file import create_game, open_game
+from core.interchange.game_file import AnyGame, create_game, open_game
 from core.interchange.recorded_import import Imported
 from core.kernel.action import Action
-from core.rail18.family import Game18
-from core.rail18.state import State
 from core.store.journal import Journal
 from tests.campaigns.whole_games import positions, whole_game
 from ui.game.bridge import GameBridge
@@ -55,12 +53,12 @@ class Sample:
 
     imported: Imported
     actions: tuple[Action, ...]
-    states: tuple[State, ...]
+    states: tuple[Any, ...]
 
     @classmethod
     def read(cls, title: str) -> "Sample":
         game = whole_game(title)
-        codec = registry.engine(game.setup).codec
+        codec = registry.engine_for(game.setup).codec
         actions = tuple(codec.action_from_json(dict(draft.action or {})) for draft in game.drafts)
         return cls(game, actions, positions(game))
 
@@ -166,7 +164,7 @@ class Killer:
             log.close()
 
 
-def wish(game: Game18, sample: Sample, chance: random.Random, bridge: GameBridge | None = None) -> None:
+def wish(game: AnyGame, sample: Sample, chance: random.Random, bridge: GameBridge | None = None) -> None:
     """The next move of the game, or an undo or a redo; by the bridge, if there is one."""
     target = bridge or game
     log = game.log

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from core import registry
-from core.interchange.game_file import create_game, memory_game, new_setup, open_game
+from core.interchange.game_file import AnyGame, create_game, memory_game, new_setup, open_game
 from core.interchange.recorded_file import looks_recorded
 from core.interchange.recorded_import import imported_game, read_import
 from core.interchange.rescue import rescue_game, worth_rescuing
 from core.interchange.wording import file_text
 from core.kernel.errors import BankhalterError
-from core.rail18.family import Game18
-from core.rail18.state import Player
+from core.kernel.game import Game
+from core.mechanics.seats import Player
 from core.store.journal import Journal
 from tests.campaigns.mangled_bytes import BYTES, mangle_bytes
 from tests.campaigns.mangled_json import mangle_json, mangle_text
@@ -23,20 +23,33 @@ from tests.campaigns.mangled_rows import ROWS, forge, mangle_rows
 from tests.campaigns.opened_page import Viewer
 from tests.campaigns.whole_games import whole_game
 from tests.core.interchange import recorded_games
+from tests.titles.german_railways.records import small_record
 from tests.titles.t1824 import recorded_games as recorded_1824
 
 LENGTHS = (0, 3, 25, 60, 110, 200, 330, 835)  # entries of the games that are mangled
 GAMES = Path(__file__).parents[2].parent / "shared" / "games"
-RECORDED = {"1844": GAMES / "1844-160062.json", "1824": GAMES / "1824-235047.json"}
-SMALL = {"1844": recorded_games.small_game, "1824": lambda: recorded_1824.first_turns().game()}
+RECORDED = {
+    "1844": GAMES / "1844-160062.json",
+    "1824": GAMES / "1824-235047.json",
+    "german_railways": GAMES / "german-railways" / "gr-4p-sensible-03.json",
+}
+SMALL = {
+    "1844": recorded_games.small_game,
+    "1824": lambda: recorded_1824.first_turns().game(),
+    "german_railways": small_record,
+}
 VIEWED = 0.4  # of the forged games that open are shown in the window, if it knows the title
 LONG_RECORD = 120  # actions of the recorded game, where it is there
+
+
+def playable(title: str) -> bool:
+    return registry.family_of(title).facts(registry.title_data(title)).playable
 
 
 class Mangler:
     def __init__(self, seed: int, title: str) -> None:
         self._seed, self._title = seed, title
-        self._show = Viewer().show if registry.title(title).data.playable else Game18.options
+        self._show = Viewer().show if playable(title) else Game.options
         self._folder = tempfile.TemporaryDirectory(prefix="bankhalter-mangled-")
         folder = Path(self._folder.name)
         self._games = [self._game(folder / f"{length}.bank", length) for length in LENGTHS]
@@ -72,7 +85,7 @@ class Mangler:
         return lambda: self._open(kind, path, before, viewed=viewed)
 
     def _open(self, kind: str, path: Path, before: dict[str, str], *, viewed: bool) -> str:
-        became = attempt(path, self._show if viewed else Game18.options)
+        became = attempt(path, self._show if viewed else Game.options)
         after = contents(self._other)
         if became == "opened":  # a journal beside a good file is played back, or put away if it is none
             before, after = ({path.name: files[path.name]} for files in (before, after))
@@ -101,7 +114,7 @@ class Mangler:
             path.write_bytes(mangle_text(text, chance, self._title))
 
 
-def attempt(path: Path, show: Callable[[Game18], object]) -> str:
+def attempt(path: Path, show: Callable[[AnyGame], object]) -> str:
     """As the window does with a file that somebody opens."""
     try:
         if looks_recorded(path):

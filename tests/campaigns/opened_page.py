@@ -6,11 +6,11 @@ from types import TracebackType
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from core.rail18.family import Game18
+from core.interchange.game_file import AnyGame
+from ui.app.families import family_of
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.paint import theme
-from ui.rail18.family import FAMILY
 from ui.shell.pages.game_page import GamePage
 
 
@@ -22,13 +22,13 @@ class Viewer:
         self._settings = Settings()
         self._errors: list[BaseException] = []
 
-    def show(self, game: Game18) -> None:
+    def show(self, game: AnyGame) -> None:
         """Raises the first exception of a slot or of an override."""
         before, sys.excepthook = sys.excepthook, self._caught
         self._errors.clear()
         try:
             bridge = GameBridge(game)
-            page = GamePage(bridge, FAMILY, self._settings, theme.LIGHT)
+            page = GamePage(bridge, family_of(game.engine.setup.title), self._settings, theme.LIGHT)
             page.resize(1280, 800)
             page.show()
             self._app.processEvents()

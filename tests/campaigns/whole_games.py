@@ -2,16 +2,16 @@
 
 from functools import cache
 from random import Random
+from typing import Any
 
 from core import registry
 from core.interchange.recorded_import import Imported
 from core.interchange.sample import read_sample, sample_path
 from core.kernel.refusal import Rejection
-from core.rail18.state import GameOver, State
 from core.store.journal import Draft
-from tests.play.random_player import RandomPlayer, random_setup
+from tests.campaigns.wild_play import play_of
 
-TITLES = ("1844", "1824")
+TITLES = ("1844", "1824", "german_railways")
 SEED = 7  # of a game of average length, with six players, by the rule book
 
 
@@ -22,10 +22,11 @@ def whole_game(title: str) -> Imported:
 
 
 def _random_game(title: str) -> Imported:
-    setup = random_setup(SEED, title)
-    engine = registry.engine(setup)
-    player, state, drafts, codec = RandomPlayer(engine.rules, Random(SEED)), engine.initial(), [], engine.codec
-    while not isinstance(state.frame, GameOver):
+    play, is_over = play_of(title), registry.family_of(title).is_over
+    setup = play.setup(SEED)
+    engine = registry.engine_for(setup)
+    player, state, drafts, codec = play.player(engine, Random(SEED)), engine.initial(), [], engine.codec
+    while not is_over(state):
         action = player.choose(state, engine.options(state))
         events = engine.decide(state, action)
         assert not isinstance(events, Rejection)
@@ -35,9 +36,9 @@ def _random_game(title: str) -> Imported:
     return Imported(setup, tuple(drafts), 0)
 
 
-def positions(game: Imported) -> tuple[State, ...]:
+def positions(game: Imported) -> tuple[Any, ...]:
     """All of them, the first before the first action."""
-    engine = registry.engine(game.setup)
+    engine = registry.engine_for(game.setup)
     state = engine.initial()
     found = [state]
     for draft in game.drafts:

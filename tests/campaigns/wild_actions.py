@@ -8,18 +8,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from core.interchange.game_file import create_game
+from core import registry
+from core.interchange.game_file import AnyGame, create_game
 from core.interchange.wording import file_text, refusal_text
 from core.kernel.action import Action
 from core.kernel.errors import GameFileError
 from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
-from core.rail18.engine import Engine18
-from core.rail18.family import Game18
-from core.rail18.state import GameOver, State
 from core.store.journal import Draft, Journal
-from tests.play.mutations import Mutator, by_the_book
-from tests.play.random_player import RandomPlayer, random_engine, random_setup
+from tests.campaigns.wild_play import Mutator, Player, play_of
 
 BATCH = 50  # actions against one position
 MOVES = 12  # legal moves at most from one position to the next
@@ -38,11 +35,13 @@ class Wilderness:
         self._folder = tempfile.TemporaryDirectory(prefix="bankhalter-actions-")
         self._seed, self._title = seed, title
         self._position = -1
-        self._game: Game18 | None = None
+        self._game: AnyGame | None = None
         self._digest = ""
         self._path = Path(self._folder.name) / "game.bank"
         self._actions: list[Action | dict[str, Any]] = []
-        self._player = RandomPlayer(random_engine(seed, title).rules, Random(seed))
+        self._play = play_of(title)
+        self._over = registry.family_of(title).is_over
+        self._player: Player | None = None
 
     def case(self, number: int) -> Callable[[], str]:
         position, at = divmod(number, BATCH)
@@ -100,20 +99,21 @@ class Wilderness:
             self._game.log.close()
         self._path.unlink(missing_ok=True)
         seed = self._seed * 100_003 + number
-        self._game = create_game(self._path, random_setup(seed, self._title))
-        self._player = RandomPlayer(random_engine(seed, self._title).rules, Random(f"play {seed}"))
+        self._game = create_game(self._path, self._play.setup(seed))
+        self._player = self._play.player(self._game.engine, Random(f"play {seed}"))
 
     def _move(self, position: int) -> None:
         """Some legal moves, written together; a game that is over stays where it is."""
         game = self._game
         assert game is not None
-        log, engine, state = game.log, game.engine, game.state
+        log, engine, state, player = game.log, game.engine, game.state, self._player
         assert isinstance(log, Journal)
+        assert player is not None
         drafts = []
         for _ in range(Random(f"moves {self._seed} {position}").randint(0, MOVES)):
-            if isinstance(state.frame, GameOver):
+            if self._over(state):
                 break
-            action = self._player.choose(state, engine.options(state))
+            action = player.choose(state, engine.options(state))
             events = engine.decide(state, action)
             if isinstance(events, Rejection):
                 raise AssertionError(f"offered and refused: {action} {events.code}")
@@ -125,15 +125,14 @@ class Wilderness:
             log.append_all(drafts)
             game.state = game.state_at(log.head)
 
-    def _wild(self, game: Game18, chance: Random) -> Iterator[Action | dict[str, Any]]:
-        engine, state = game.engine, game.state
-        assert isinstance(engine, Engine18)
-        mutator = Mutator(engine.rules, state, chance)
+    def _wild(self, game: AnyGame, chance: Random) -> Iterator[Action | dict[str, Any]]:
+        engine: Any = game.engine
+        state = game.state
+        mutator = self._play.mutator(engine, state, chance)
         options = engine.options(state)
         legal = [action for option in options for action, _ in zip(option.examples(), range(20), strict=False)]
         kinds = [handler.action for handler in engine.rules.handlers]
-        company = chance.choice(list(state.companies))
-        book = list(by_the_book(engine.rules, state, chance.choice(state.order), company, chance))
+        book = list(self._play.book(engine, state, chance))
         for _ in range(BATCH):
             lot = chance.random()
             action: Action | None = None
@@ -170,7 +169,7 @@ def mangled(data: dict[str, Any], chance: Random) -> dict[str, Any]:
     return data
 
 
-def judged(game: Game18, state: State, action: Action) -> bool:
+def judged(game: AnyGame, state: Any, action: Action) -> bool:
     """Would it have been refused without a reason?"""
     return isinstance(judge_by_mode(game.engine, state, action), Rejection)
 

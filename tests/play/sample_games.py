@@ -1,7 +1,6 @@
 """A whole sensible game: its actions, what happened in it, and a summary of every round."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -15,7 +14,7 @@ from core.rail18.rules import Rules
 from core.rail18.state import BANK, Auction, CompanyTurn, GameOver, OperatingRound, Player, Setup, State, StockRound
 from core.rail18.worth import ranking, worth
 from tests.play.heuristic import play
-from tests.play.sample_notes import Sample
+from tests.play.sample_notes import Sample, SampleGame
 
 FULL_PURSE = 250
 
@@ -32,30 +31,11 @@ def sample_setup(title: str) -> Setup:
     return new_setup(title, players, registry.title(title).default_preset)
 
 
-@dataclass
-class SampleGame:
-    """`notes` counts what a reader looks for, and what he would shake his head at."""
-
-    seed: int
-    setup: Setup
-    actions: list[Action] = field(default_factory=list)
-    rounds: list[str] = field(default_factory=list)
-    notes: dict[str, int] = field(default_factory=dict)
-    final: list[tuple[str, int]] = field(default_factory=list)
-
-    def count(self, note: str, number: int = 1) -> None:
-        self.notes[note] = self.notes.get(note, 0) + number
-
-    @property
-    def complete(self) -> bool:
-        return all(self.notes.get(note) for note in sample_of(self.setup.title).wanted)
-
-
 def sample_game(title: str, seed: int) -> SampleGame:
     setup = sample_setup(title)
     engine = registry.engine(setup)
     own = sample_of(title).notes
-    game = SampleGame(seed, setup)
+    game = SampleGame(seed, setup, sample_of(title).wanted)
     for before, action, events, after in play(engine, seed):
         game.actions.append(action)
         for event in events:

@@ -88,6 +88,9 @@ class Panel(QWidget):
     def set_titled(self, titled: bool) -> None:
         """Does its title stand above it? A tab says it as well."""
 
+    def set_low(self, low: bool) -> None:
+        """Of a bare panel: has the page little height, so that it should take no more than it must?"""
+
     def set_theme(self, theme: Theme) -> None:
         """Panels that paint for themselves take the new colours here."""
 

@@ -14,6 +14,7 @@ from core.kernel.action import Action
 from core.text.catalogue import text
 from ui.paint.theme import LIGHT, Theme, scaled
 from ui.shell.panel import Panel
+from ui.shell.window.arranging import lay_out_now
 from ui.turn.page import ENTER, LOW, Page
 from ui.turn.preview_box import PreviewBox
 from ui.values.keys import key_of, key_words
@@ -112,6 +113,11 @@ class TurnPages(Panel):
             self._telling.stop()
             self._tell()
             self._page.settle()
+
+    def settle(self) -> None:
+        """What comes by itself, such as the answer of a search, has its place before anybody can see or click it."""
+        self.all_shown()
+        lay_out_now()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

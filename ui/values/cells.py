@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 Tone = Literal["", "quiet", "good", "warn", "bad", "accent"]
 Align = Literal["left", "right", "centre"]
 Mark = Literal["", "director", "sold", "paid", "kept", "halved"]
+HIDDEN = "•••"  # what the table keeps from the players for a while
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,16 @@ class Table:
     def wide(self) -> int | None:
         """The column that takes the room that is left; None where all have a part of it."""
         return next((place for place, column in enumerate(self.columns) if column.stretch), None)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """Who has what: companies as rows, players as columns, and what players have below them."""
+
+    columns: tuple[Column, ...]
+    companies: tuple[Row, ...]
+    totals: tuple[Row, ...]
+    players: tuple[str, ...]  # the ids behind the last columns
 
 
 def small_table(

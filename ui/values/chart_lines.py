@@ -1,11 +1,11 @@
 """How the lines of a chart are told apart: colour, dashes and marks together, on the ground of either theme. No Qt."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal, TypeVar
 
-from core.mechanics.seats import SYMBOLS
+from core.mechanics.seats import COLOURS, SYMBOLS, Player
 from ui.values.chips import ChipView, Pattern
 from ui.values.colours import BLACK, WHITE, contrast, luminance, mix, unlike
 
@@ -25,6 +25,14 @@ class Look:
     dash: Dash
     symbol: str  # one of `core.mechanics.seats.SYMBOLS`
     wide: bool = False
+
+
+def player_looks(players: Iterable[Player]) -> dict[str, Look]:
+    """Everybody's own colour and symbol; by seat, so that they stay when the order of play changes."""
+    return {
+        player.id: Look(COLOURS.get(player.colour, "#888888"), DASHES[seat % len(DASHES)], player.symbol)
+        for seat, player in enumerate(players)
+    }
 
 
 @cache

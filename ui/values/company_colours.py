@@ -25,7 +25,25 @@ EASY = (
     "#1B2333",
     "#4D3125",
 )
+NAMED = {  # what the files of titles call printed colours
+    "black": "#2A2D33",
+    "blue": "#2F5FA8",
+    "brown": "#7A4F35",
+    "gray": "#8D9298",
+    "green": "#2F7D4F",
+    "orange": "#E08A2E",
+    "pink": "#E3A2B4",
+    "purple": "#7D4B93",
+    "red": "#BF3B36",
+    "white": "#F4F4F2",
+    "yellow": "#E9C531",
+}
 _in_use: CompanyColours = "printed"
+
+
+def printed(colour: str) -> str:
+    """A colour by its name, or as it is written."""
+    return NAMED.get(colour, colour)
 
 
 def use_company_colours(name: str) -> None:

@@ -1,6 +1,6 @@
 """The rows of a task board: what is said, heads of groups, tasks, and what they are made of. No Qt."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -8,6 +8,7 @@ from core.text.catalogue import text
 from ui.values.tasks import Open, Section, Task, sections
 
 FEW = 6  # tasks that need no heads above them
+MANY = 12  # from before: of more only the heads are shown, as long as nobody opens them
 
 Pieces = Mapping[str, Sequence[str]]  # what tasks are made of, line by line, by their keys
 Kind = Literal["aloud", "head", "task", "piece", "told"]
@@ -19,7 +20,8 @@ class Row:
     text: str
     keys: tuple[str, ...] = ()  # what a tick here is about
     task: Task | None = None
-    opens: bool = False  # what it is made of can be shown below
+    opens: bool = False  # what it is made of can be shown below; of a head, its tasks
+    group: str = ""  # of a head that opens
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +34,16 @@ class TaskPage:
     told: tuple[Task, ...] = ()
 
 
-def rows(page: TaskPage, pieces: Pieces, *, wide: bool) -> tuple[Row, ...]:
-    """`pieces` are those that are shown, by the key of their task. `wide`: groups have columns, so each has a head."""
-    return tuple(_rows(page, pieces, wide))
+def rows(page: TaskPage, pieces: Pieces, *, wide: bool, unfolded: Collection[str] = ()) -> tuple[Row, ...]:
+    """`pieces` are those that are shown, by the key of their task. `wide`: groups have columns, so each has a head.
+
+    At a table that ticks nothing much is open from before: what is new must not drown in it. `unfolded` are groups of
+    it that are shown all the same.
+    """
+    return tuple(_rows(page, pieces, wide, unfolded))
 
 
-def _rows(page: TaskPage, pieces: Pieces, wide: bool) -> Iterator[Row]:
+def _rows(page: TaskPage, pieces: Pieces, wide: bool, unfolded: Collection[str]) -> Iterator[Row]:
     if page.aloud:
         yield Row("aloud", page.aloud)
     found = sections(page.open)
@@ -48,13 +54,16 @@ def _rows(page: TaskPage, pieces: Pieces, wide: bool) -> Iterator[Row]:
         if heads:
             yield _head(text(f"hands-group-{section.kind}"), [section])
         yield from _tasks(section, pieces)
+    many = _number(before) > MANY
     by_groups = wide or _number(before) > FEW
     if before and not by_groups:
         yield _head(text("hands-before"), before)
     for section in before:
         if by_groups:
-            yield _head(text("hands-before-group", group=text(f"hands-group-{section.kind}")), [section])
-        yield from _tasks(section, pieces)
+            words = text("hands-before-group", group=text(f"hands-group-{section.kind}"))
+            yield _head(words, [section], section.kind if many else "")
+        if not many or section.kind in unfolded:
+            yield from _tasks(section, pieces)
     if page.told:
         yield Row("told", page.told_above)
         yield from (Row("piece", task.text, task=task) for task in page.told)
@@ -64,8 +73,9 @@ def _number(found: Sequence[Section]) -> int:
     return sum(len(section.tasks) for section in found)
 
 
-def _head(words: str, found: Sequence[Section]) -> Row:
-    return Row("head", words, tuple(one.task.key for section in found for one in section.tasks))
+def _head(words: str, found: Sequence[Section], group: str = "") -> Row:
+    keys = tuple(one.task.key for section in found for one in section.tasks)
+    return Row("head", words, keys, opens=bool(group), group=group)
 
 
 def _tasks(section: Section, pieces: Pieces) -> Iterator[Row]:

@@ -13,7 +13,7 @@ from core.text.catalogue import text
 from ui.paint.ink import ELLIPSIS, RIGHT, Face, face, wrapped, write
 from ui.paint.theme import BODY, HEADING, LIGHT, SPACE, scaled
 from ui.values.task_rows import Row, TaskPage, columns, rows
-from ui.values.tasks import Task
+from ui.values.tasks import GROUPS, Task
 from ui.widgets.check_list import TICK, paint_row_state, paint_tick
 from ui.widgets.pointing import Pointing
 from ui.widgets.rows import NOWHERE, Index, row_at
@@ -39,13 +39,14 @@ class BoardModel(QAbstractListModel):
         self.can_tick = True
         self.made_of: Callable[[str], Sequence[str]] = lambda key: ()
         self._pieces: dict[str, Sequence[str]] = {}
+        self._unfolded: frozenset[str] = frozenset()  # groups from before: they stay open from entry to entry
         self._wide = False
         self.sentence_open = False
 
     @property
     def tasks(self) -> tuple[Task, ...]:
-        """In the order in which they are shown."""
-        return tuple(row.task for row in self.rows if row.kind == "task" and row.task is not None)
+        """Those of folded groups too."""
+        return tuple(one.task for one in self.page.open)
 
     @property
     def left(self) -> int:
@@ -53,7 +54,7 @@ class BoardModel(QAbstractListModel):
 
     @property
     def opened_keys(self) -> tuple[str, ...]:
-        return tuple(self._pieces)
+        return (*self._pieces, *sorted(self._unfolded))
 
     def show(
         self, page: TaskPage, done: Collection[str], *, can_tick: bool = True, opened: Collection[str] = ()
@@ -61,6 +62,7 @@ class BoardModel(QAbstractListModel):
         self.page, self.done, self.can_tick = page, frozenset(done), can_tick
         keys = {one.task.key for one in page.open if one.pieces}
         self._pieces = {key: self.made_of(key) for key in opened if key in keys}
+        self._unfolded = self._unfolded.union(key for key in opened if key in GROUPS)
         self.sentence_open = False
         self._make()
 
@@ -71,7 +73,7 @@ class BoardModel(QAbstractListModel):
 
     def _make(self) -> None:
         self.beginResetModel()
-        self.rows = rows(self.page, self._pieces, wide=self._wide)
+        self.rows = rows(self.page, self._pieces, wide=self._wide, unfolded=self._unfolded)
         self.endResetModel()
 
     def show_done(self, done: Collection[str]) -> None:
@@ -94,7 +96,7 @@ class BoardModel(QAbstractListModel):
             self.ticked.emit(tuple(keys), True)
 
     def is_open(self, row: Row) -> bool:
-        return row.kind == "task" and row.keys[0] in self._pieces
+        return row.group in self._unfolded if row.kind == "head" else bool(row.keys) and row.keys[0] in self._pieces
 
     def open_sentence(self) -> None:
         """The whole of it, or a part again."""
@@ -102,13 +104,15 @@ class BoardModel(QAbstractListModel):
         self._make()
 
     def open(self, number: int, wanted: bool | None = None) -> None:
-        """What a task is made of, or only the task again."""
+        """What a task is made of, or the tasks of a group; or only the task or the head again."""
         if not 0 <= number < len(self.rows) or not self.rows[number].opens:
             return
         row = self.rows[number]
         if wanted is not None and wanted == self.is_open(row):
             return
-        if self.is_open(row):
+        if row.kind == "head":
+            self._unfolded ^= {row.group}
+        elif self.is_open(row):
             self._pieces.pop(row.keys[0])
         else:
             self._pieces[row.keys[0]] = self.made_of(row.keys[0])
@@ -375,6 +379,8 @@ class TaskBoard(Pointing, QAbstractItemView):
         left = self._left(row)
         if row.kind == "head":
             self._paint_head(painter, box, row, left)
+            if row.opens:
+                self._paint_arrow(painter, box, opened=self.checks.is_open(row))
             return
         top = box.top() + (box.height() - len(lines) * round(chosen.height)) / 2
         for number, line in enumerate(lines):
@@ -391,7 +397,7 @@ class TaskBoard(Pointing, QAbstractItemView):
         to_do = sum(key not in self.checks.done for key in row.keys)
         words = text("hands-left", left=to_do)
         wide = face(BODY).width(words)
-        inside = box.adjusted(left, 0, -2 * SPACE, 0)
+        inside = box.adjusted(left, 0, -2 * SPACE - (scaled(BOX) if row.opens else 0), 0)
         write(painter, row.text, inside.adjusted(0, 0, -wide - 2 * SPACE, 0), face(BODY, True), self.theme.text)
         write(painter, words, inside, face(BODY), self.theme.quiet, RIGHT)
 

@@ -104,6 +104,7 @@ consequence-train-traded = zahlt { $amount } an { $seller ->
    *[other] { $seller }
 }
 consequence-help = { $player } legt { $amount } dazu
+consequence-loan-overdrawn = { $amount } fehlen: Das Konto wird darum und um die Hälfte davon überzogen
 consequence-loan = { $amount } fehlen: Die Bank leiht sie, die Hälfte kommt als Zinsen dazu
 consequence-train-given = { $company } erhält { $name } ({ $train })
 consequence-train-gained = { $owner } erhält { $name } ({ $train })

@@ -75,7 +75,10 @@ hands-share = { $company }: { $certificates } { $source ->
    *[other] an { $target }
 }
 hands-closed = Alle Aktien und die Besitzbögen von { $companies } aus dem Spiel
-hands-director-certificate = die Direktoraktie ({ $percent } %)
+hands-director-certificate = { $percent ->
+    [100] ihr Zertifikat
+   *[other] die Direktoraktie ({ $percent } %)
+}
 hands-certificates = { $number ->
     [one] { $percent } %
    *[other] { $number } × { $percent } %
@@ -98,7 +101,10 @@ hands-paper-active = { $paper } als angefahren kennzeichnen: bringt von jetzt an
 hands-papers-closed = { $papers } aus dem Spiel nehmen
 
 # Trains
-hands-train-taken = { $company } nimmt eine { TRAIN($card) }-Lok, Seite { $type } oben
+hands-train-taken = { $company } nimmt eine { TRAIN($card) }-Lok{ $sides ->
+    [one] { "" }
+   *[other] , Seite { $type } oben
+}
 hands-train-extra = Lok { $name } ({ $type }) an { $owner }
 hands-train-moved = { TRAIN($type) }-Lok { $source ->
     [Bank] von der Bank
@@ -202,6 +208,7 @@ hands-setup-bank = Bank mit { $total } { $currency }; nach dem Startkapital hat 
 hands-setup-cash = Je { $amount } an { $players }; das Aktienlimit ist { $limit }
 hands-setup-trains = Die { $number } { TRAIN($card) }-Loks neben den Spielplan
 hands-setup-stack = Darunter, in dieser Reihenfolge: { TRAIN($cards) }
+hands-setup-rack = Auf einem zweiten Stapel daneben, in dieser Reihenfolge: { TRAIN($cards) }
 hands-several = { $number } × { $what }
 hands-setup-tiles = Gleisteile in Stapeln: { $yellow } gelbe in Reichweite; { $green } grüne, { $brown } braune und { $gray } graue für später
 hands-setup-shares = Aktien von { $companies } auf das Aktientableau, Direktoraktien oben

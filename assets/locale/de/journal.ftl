@@ -233,6 +233,7 @@ journal-train-traded = { $company } kauft eine { TRAIN($train) }-Lok { $seller -
    *[other] der { $seller }
 } für { $amount }.
 journal-help = { $player } legt { $amount } aus eigenem Geld dazu.
+journal-loan-overdrawn = { $amount } fehlen: Das Konto ist überzogen.
 journal-loan = { $amount } fehlen.
 journal-train-given = { $player } gibt die { TRAIN($train) }-Lok { $name } an { $company }.
 journal-train-gained = { $own ->

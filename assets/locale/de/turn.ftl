@@ -132,6 +132,7 @@ turn-moves-of = Am Zug ist { $player }
 turn-not-asked = { $player } kann in dieser Runde nichts mehr kaufen oder verkaufen.
 turn-must-act-first = Vor { $player } muss jemand verkaufen.
 turn-stock-note = Bargeld { $cash } · { $has } von { $limit } Aktien
+turn-stock-note-debt-overdrawn = Konto um { $debt } überzogen · { $has } von { $limit } Aktien
 turn-stock-note-debt = Bargeld { $cash } · Schulden { $debt } · { $has } von { $limit } Aktien
 turn-note-and-why = { $note }. { $why }
 turn-company = { $company }: kaufen oder verkaufen
@@ -182,7 +183,10 @@ ask-route-next = Wohin geht sie?
 turn-company-note = Kapital { $treasury } · { $count } von { $limit } Loks{ $count ->
     [0] {""}
    *[other] : { TRAIN($trains) }
-} · Kurs { $price }
+}{ $price ->
+    [0] {""}
+   *[other] {" "}· Kurs { $price }
+}
 turn-track-note = { $note }. Auf dem Spielplan ein Feld anklicken oder hier wählen.
 turn-hex = { $place }: { $count ->
     [one] Gleisteil { $tiles }
@@ -199,7 +203,10 @@ turn-no-train = Keine Lok kaufen
 turn-end = Zug beenden
 turn-no-tile = Kein Gleisteil legen
 turn-train = { $source ->
-    [bank] { TRAIN($type) }-Lok von der Bank
+    [bank] { $trade_in ->
+        [none] { TRAIN($type) }-Lok von der Bank
+       *[other] { TRAIN($type) }-Lok gegen eine { TRAIN($trade_in) }
+    }
     [pool] { TRAIN($type) }-Lok aus dem Bankpool
    *[other] { TRAIN($type) }-Lok der { $source }
 }
@@ -210,6 +217,7 @@ turn-sales-note = { $player } hat { $cash }; { $missing ->
    *[other] { $missing } fehlen für die billigste Lok.
 }
 turn-must-note = { $note }. Sie hat eine Strecke und keine Lok (R34).
+turn-owed-note = { $note }. Sie muss eine Lok besitzen.
 turn-duty-note = { $note }. Hat { $company } eine Strecke, muss sie eine Lok besitzen: unten angeben.
 turn-forced-note = { $note }. { $player } hat { $cash }; was fehlt, werden Schulden.
 turn-helped-note = { $note }. { $player } hat { $cash } und legt dazu, was fehlt.
@@ -234,6 +242,8 @@ run-nothing-worthless = Was die Züge der { $company } erreichen, ist jetzt nich
 turn-not-proven = Die Suche wurde beendet: Fahrt für { $total } gefunden, höchstens { $bound } möglich. Dass sie die beste ist, ist nicht bewiesen.
 turn-last-revenue = Kapital { $treasury } · Loks { TRAIN($trains) } · letztes Mal { $last }. Plus und Minus, oder eine Zahl tippen.
 turn-run = { $amount } einfahren
+turn-run-mine = { $amount } einfahren, { $mine } Minengeld
+turn-mine = Mine { $mine }
 turn-run-wakes = { $amount } einfahren, zum ersten Mal bei { $places }
 turn-run-same = { $amount } einfahren, nichts neu angefahren
 turn-run-less = { $amount } einfahren, { $less } unter der besten Fahrt
@@ -263,6 +273,7 @@ ask-question-par = { $player }: Zu welchem Ausgabekurs beginnt { $company }?
 ask-question-station = { $player }: Welchen Bahnhof gibt { $company } zurück?
 ask-question-discard = Zu viele Loks: Welche gehen?
 turn-par-note = { $percent } % kommen mit der Privatgesellschaft.
+turn-discard-order-note = Die Gesellschaften wählen in der Reihenfolge, in der sie handeln.
 turn-discard-note = Die Gesellschaften wählen in beliebiger Reihenfolge.
 
 # The end, and companies that are formed

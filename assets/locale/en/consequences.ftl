@@ -98,6 +98,7 @@ consequence-train-bought = pays { $amount }
 consequence-train-traded-in = hands in one { $old }-train and pays { $amount }
 consequence-train-traded = pays { $amount } to { $seller }
 consequence-help = { $player } adds { $amount }
+consequence-loan-overdrawn = { $amount } are missing: the account is overdrawn by them and half as much
 consequence-loan = { $amount } are missing: the bank lends them, and half as much is added
 consequence-train-given = { $company } gets { $name } ({ $train })
 consequence-train-gained = { $owner } gets { $name } ({ $train })

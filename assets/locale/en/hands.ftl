@@ -67,7 +67,10 @@ hands-debt = { $debt ->
 # Cards
 hands-share = { $company }: { $certificates } from { $source } to { $target }
 hands-closed = all certificates and the charters of { $companies } out of the game
-hands-director-certificate = the director's certificate ({ $percent } %)
+hands-director-certificate = { $percent ->
+    [100] its certificate
+   *[other] the director's certificate ({ $percent } %)
+}
 hands-certificates = { $number ->
     [one] { $percent } %
    *[other] { $number } × { $percent } %
@@ -87,7 +90,10 @@ hands-paper-active = mark { $paper } as visited: it pays from now on
 hands-papers-closed = take { $papers } out of the game
 
 # Trains
-hands-train-taken = { $company } takes a { $card }-train, { $type } side up
+hands-train-taken = { $company } takes a { $card }-train{ $sides ->
+    [one] { "" }
+   *[other] , { $type } side up
+}
 hands-train-extra = train { $name } ({ $type }) to { $owner }
 hands-train-moved = { $type }-train from { $source } to { $target }
 hands-turned = { $number ->
@@ -177,6 +183,7 @@ hands-setup-bank = bank of { $total } { $currency }; after the starting money it
 hands-setup-cash = { $amount } each to { $players }; the share limit is { $limit }
 hands-setup-trains = the { $number } { $card }-trains beside the map
 hands-setup-stack = under them, in this order: { $cards }
+hands-setup-rack = on a second stack beside them, in this order: { $cards }
 hands-several = { $number } × { $what }
 hands-setup-tiles = tiles in stacks: { $yellow } yellow in reach; { $green } green, { $brown } brown and { $gray } grey for later
 hands-setup-shares = share certificates of { $companies } on their board, the director's on top

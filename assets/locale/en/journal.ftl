@@ -224,6 +224,7 @@ journal-train-bought = { $company } bought one { $train }-train for { $amount }.
 journal-train-traded-in = { $company } handed in one { $old }-train for one { $train }-train and paid { $amount }.
 journal-train-traded = { $company } bought one { $train }-train from { $seller } for { $amount }.
 journal-help = { $player } added { $amount } of their own.
+journal-loan-overdrawn = { $amount } were missing: the account is overdrawn.
 journal-loan = { $amount } were missing.
 journal-train-given = { $player } gave the { $train }-train { $name } to { $company }.
 journal-train-gained = { $own ->

@@ -132,6 +132,7 @@ turn-moves-of = The move is { $player }'s
 turn-not-asked = { $player } has nothing to buy or sell in this round any more.
 turn-must-act-first = Before { $player } somebody must sell.
 turn-stock-note = Cash { $cash } · { $has } of { $limit } shares
+turn-stock-note-debt-overdrawn = Account overdrawn by { $debt } · { $has } of { $limit } shares
 turn-stock-note-debt = Cash { $cash } · debt { $debt } · { $has } of { $limit } shares
 turn-note-and-why = { $note }. { $why }
 turn-company = { $company }: buy or sell
@@ -182,7 +183,10 @@ ask-route-next = Where does it go?
 turn-company-note = Treasury { $treasury } · { $count } of { $limit } trains{ $count ->
     [0] {""}
    *[other] : { $trains }
-} · price { $price }
+}{ $price ->
+    [0] {""}
+   *[other] {" "}· price { $price }
+}
 turn-track-note = { $note }. Click a hex on the map, or choose here.
 turn-hex = { $place }: { $count ->
     [one] tile { $tiles }
@@ -199,7 +203,10 @@ turn-no-train = Buy no train
 turn-end = End the turn
 turn-no-tile = Lay no tile
 turn-train = { $source ->
-    [bank] { $type }-train from the bank
+    [bank] { $trade_in ->
+        [none] { $type }-train from the bank
+       *[other] { $type }-train for one { $trade_in }
+    }
     [pool] { $type }-train from the bank pool
    *[other] { $type }-train from { $source }
 }
@@ -210,6 +217,7 @@ turn-sales-note = { $player } has { $cash }; { $missing ->
    *[other] { $missing } are missing for the cheapest train.
 }
 turn-must-note = { $note }. It has a route and no train (R34).
+turn-owed-note = { $note }. It must own a train.
 turn-duty-note = { $note }. If { $company } has a route it must own a train: say so below.
 turn-forced-note = { $note }. { $player } has { $cash }; what is missing becomes a debt.
 turn-helped-note = { $note }. { $player } has { $cash } and adds what is missing.
@@ -234,6 +242,8 @@ run-nothing-worthless = What the trains of { $company } reach is worth nothing n
 turn-not-proven = The search was stopped: { $total } found, at most { $bound } possible. It is not proven to be the best.
 turn-last-revenue = Treasury { $treasury } · trains { $trains } · last time { $last }. Plus and minus, or type a number.
 turn-run = Run for { $amount }
+turn-run-mine = Run for { $amount }, { $mine } from mines
+turn-mine = mines { $mine }
 turn-run-wakes = Run for { $amount }, first visit to { $places }
 turn-run-same = Run for { $amount }, visiting nothing new
 turn-run-less = Run for { $amount }, { $less } less than the best
@@ -263,6 +273,7 @@ ask-question-par = { $player }: at what par does { $company } start?
 ask-question-station = { $player }: which station does { $company } give back?
 ask-question-discard = Too many trains: which go?
 turn-par-note = { $percent } % come with the private.
+turn-discard-order-note = The companies choose as they operate.
 turn-discard-note = The companies choose in any order.
 
 # The end, and companies that are formed

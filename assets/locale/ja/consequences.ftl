@@ -91,6 +91,7 @@ consequence-train-bought = { $amount }を支払い
 consequence-train-traded-in = { $old }列車を下取りに出し、{ $amount }を支払い
 consequence-train-traded = { $seller }に{ $amount }を支払い
 consequence-help = { $player }が{ $amount }を補填
+consequence-loan-overdrawn = { $amount }不足：その1.5倍が口座の借越になります
 consequence-loan = { $amount }不足：銀行が貸し、その半額を加算
 consequence-train-given = { $company }が{ $name }（{ $train }）を獲得
 consequence-train-gained = { $owner }が{ $name }（{ $train }）を獲得

@@ -67,7 +67,10 @@ hands-debt = { $debt ->
 # Cards
 hands-share = { $company }：{ $certificates }を{ $source }から{ $target }へ
 hands-closed = { $companies }の株券と会社チャートをすべてゲームから除去
-hands-director-certificate = 社長株（{ $percent }%）
+hands-director-certificate = { $percent ->
+    [100] その証券
+   *[other] 社長株（{ $percent }%）
+}
 hands-certificates = { $number ->
     [1] { $percent }%
    *[other] { $percent }% × { $number }
@@ -86,7 +89,10 @@ hands-paper-active = { $paper }に活性化の印を付ける（以後配当あ�
 hands-papers-closed = { $papers }をゲームから除去
 
 # Trains
-hands-train-taken = { $company }が{ $card }列車を{ $type }の面を上にして取る
+hands-train-taken = { $company }が{ $card }列車を{ $sides ->
+    [1] { "" }
+   *[other] { $type }の面を上にして
+}取る
 hands-train-extra = 列車{ $name }（{ $type }）を{ $owner }へ
 hands-train-moved = { $type }列車を{ $source }から{ $target }へ
 hands-turned = { $number ->
@@ -170,6 +176,7 @@ hands-setup-bank = 銀行は合計{ $total } { $currency }、初期資金を配�
 hands-setup-cash = { $players }に各{ $amount }、株数制限は{ $limit }
 hands-setup-trains = { $card }列車{ $number }両をマップの横へ
 hands-setup-stack = その下に次の順で重ねる：{ $cards }
+hands-setup-rack = 隣の2つ目の山に次の順で重ねる：{ $cards }
 hands-several = { $what } × { $number }
 hands-setup-tiles = タイルを色別に重ねる：黄{ $yellow }枚は手近に、緑{ $green }枚、茶{ $brown }枚、灰{ $gray }枚は後で使う
 hands-setup-shares = { $companies }の株券を未公開表へ、社長株を一番上に

@@ -216,6 +216,7 @@ journal-train-bought = { $company }が{ $train }列車を{ $amount }で購入し
 journal-train-traded-in = { $company }が{ $old }列車を下取りに出し、{ $train }列車を{ $amount }で購入しました。
 journal-train-traded = { $company }が{ $train }列車を{ $seller }から{ $amount }で購入しました。
 journal-help = { $player }が自分の現金から{ $amount }を補填しました。
+journal-loan-overdrawn = { $amount }が不足し、口座は借越になりました。
 journal-loan = { $amount }が不足しました。
 journal-train-given = { $player }が{ $train }列車{ $name }を{ $company }に渡しました。
 journal-train-gained = { $own ->

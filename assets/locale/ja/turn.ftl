@@ -131,6 +131,7 @@ turn-moves-of = { $player }の手番
 turn-not-asked = { $player }はこのラウンドで、もう購入も売却もありません。
 turn-must-act-first = { $player }の前に、売却が必要な人がいます。
 turn-stock-note = 現金{ $cash } · 株券{ $has } / { $limit }
+turn-stock-note-debt-overdrawn = 口座の借越{ $debt } · 株券{ $has } / { $limit }
 turn-stock-note-debt = 現金{ $cash } · 借金{ $debt } · 株券{ $has } / { $limit }
 turn-note-and-why = { $note }。{ $why }
 turn-company = { $company }：購入・売却
@@ -181,7 +182,10 @@ ask-route-next = 次はどこへ？
 turn-company-note = 会社資金{ $treasury } · 列車{ $count } / { $limit }{ $count ->
     [0] {""}
    *[other] ：{ $trains }
-} · 株価{ $price }
+}{ $price ->
+    [0] {""}
+   *[other] {" "}· 株価{ $price }
+}
 turn-track-note = { $note }。マップのヘクスをクリックするか、ここで選びます。
 turn-hex = { $place }：タイル{ $tiles }
 turn-with-power = { $private }を使用
@@ -195,7 +199,10 @@ turn-no-train = 列車を購入しない
 turn-end = 手番を終える
 turn-no-tile = タイルを敷設しない
 turn-train = { $source ->
-    [bank] 銀行の{ $type }列車
+    [bank] { $trade_in ->
+        [none] 銀行の{ $type }列車
+       *[other] { $type }列車（{ $trade_in }を下取り）
+    }
     [pool] バンクプールの{ $type }列車
    *[other] { $source }の{ $type }列車
 }
@@ -206,6 +213,7 @@ turn-sales-note = { $player }の現金{ $cash }。{ $missing ->
    *[other] 一番安い列車に{ $missing }不足です。
 }
 turn-must-note = { $note }。ルートがあり、列車がありません（R34）。
+turn-owed-note = { $note }。列車の保有義務があります。
 turn-duty-note = { $note }。{ $company }にルートがあれば列車の保有義務があります。その場合は下で申告します。
 turn-forced-note = { $note }。{ $player }の現金{ $cash }、不足分は借金になります。
 turn-helped-note = { $note }。{ $player }の現金{ $cash }、不足分を補填します。
@@ -230,6 +238,8 @@ run-nothing-worthless = { $company }の列車が行ける場所は今は価値�
 turn-not-proven = 探索を中止しました：{ $total }を発見、最大{ $bound }の可能性。最善とは証明されていません。
 turn-last-revenue = 会社資金{ $treasury } · 列車{ $trains } · 前回{ $last }。＋と−で増減、または数字を入力します。
 turn-run = { $amount }で運行
+turn-run-mine = { $amount }で運行、炭鉱収入{ $mine }
+turn-mine = 炭鉱{ $mine }
 turn-run-wakes = { $amount }で運行、{ $places }に初到達
 turn-run-same = { $amount }で運行、新たな到達なし
 turn-run-less = { $amount }で運行、最善より{ $less }少ない
@@ -256,6 +266,7 @@ ask-question-par = { $player }：{ $company }の公募価格は？
 ask-question-station = { $player }：{ $company }はどのトークンを返却しますか？
 ask-question-discard = 列車が多すぎます。どれを放出しますか？
 turn-par-note = プライベート会社に{ $percent }%が付属します。
+turn-discard-order-note = 会社は運営順に選びます。
 turn-discard-note = 会社の順番は自由です。
 
 # The end, and companies that are formed

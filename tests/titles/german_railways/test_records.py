@@ -13,23 +13,7 @@ from core.interchange.recorded_import import imported_game, read_import
 from core.kernel.errors import RecordedGameError
 from core.store.journal import Journal
 from tests.titles.german_railways.play import record
-
-FIRST = tuple(
-    {"type": kind, "actor": actor, **more}
-    for kind, actor, more in (
-        ("bid", "cat", {"amount": 3}),
-        ("pass", "ann", {"what": "auction"}),
-        ("pass", "ben", {"what": "auction"}),
-        ("pass", "cat", {"what": "auction"}),
-        ("pass", "ann", {"what": "auction"}),
-        ("bid", "ben", {"amount": 1}),
-        ("bid", "ann", {"amount": 2}),
-    )
-)  # PO to Cat for 3, NME to Ben for 1
-
-
-def numbered(*actions: Any) -> tuple[Any, ...]:
-    return tuple({"id": number, **action} for number, action in enumerate(actions, 1))
+from tests.titles.german_railways.records import FIRST, numbered
 
 
 def audited(tmp_path: Path, *actions: Any, **fields: Any) -> Report:

@@ -125,6 +125,12 @@ def test_G8_who_cannot_raise_is_passed_by_itself() -> None:
     assert [(event.player, event.unasked) for event in passes] == [("ben", True), ("cat", True)]
 
 
+def test_G8_who_has_just_enough_is_asked() -> None:
+    table = Table().cash(ben=5, cat=6).bids("ann", 5)
+    assert table.auction.bidder == "cat"
+    assert table.bids("cat", 6).state.auction is not None
+
+
 def test_G8_G6_an_opener_without_money_gets_it_for_nothing() -> None:
     table = Table().cash(ann=0, ben=1, cat=1)
     table.change(auction=None)
@@ -425,6 +431,7 @@ def test_G32_cme_spends_at_most_five() -> None:
     table.cash(CME=30)
     refused = table.refused(build("ann", "CME", *line))
     assert (refused.code, refused.params["most"]) == ("spends-too-much", 5)
+    assert table.why_not(build("ann", "CME", "I4", "I2", "J5")) == "spends-too-much"  # 6
     assert table.builds("ann", "CME", *line[:2]).spent <= 5
 
 

@@ -28,8 +28,8 @@ from ui.game.bridge import GameBridge
 from ui.paint.theme import DARK, LIGHT, set_text_size
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.views.display.view import SECTIONS
-from ui.rail18.views.sheet import HIDDEN
 from ui.shell.pages.game_page import GamePage
+from ui.values.cells import HIDDEN
 from ui.values.display import DisplayView
 
 pytestmark = pytest.mark.long

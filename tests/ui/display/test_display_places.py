@@ -29,8 +29,7 @@ from ui.rail18.views.chips import chips
 from ui.rail18.views.display.tables import company_table, player_table, standings
 from ui.rail18.views.display.view import SHEET_COLUMNS
 from ui.rail18.views.moment import Moment, moment_of
-from ui.rail18.views.sheet import SheetView
-from ui.values.cells import Cell, Column, Row
+from ui.values.cells import Cell, Column, Row, SheetView
 from ui.values.display import Scene, TableView
 from ui.values.header import HeaderCell
 from ui.widgets.cell_painting import SMALL

@@ -14,8 +14,9 @@ from core.interchange.game_file import game_in, header_for, new_setup
 from core.interchange.recorded_file import read_recorded
 from core.kernel.judge import judge_by_mode
 from core.kernel.refusal import Rejection
-from core.rail18.actions import ChangeSettings, DecideDividend, Pass, RunTrains
+from core.rail18.actions import ChangeSettings, DecideDividend, LayTile, Pass, RunTrains
 from core.rail18.engine import Engine18
+from core.rail18.equal_actions import listed_for
 from core.rail18.family import Game18
 from core.rail18.holdings import director
 from core.rail18.recorded.replay import Replay
@@ -38,7 +39,24 @@ def recorded_game(path: Path) -> tuple[Engine18, list[Entry], dict[str, int]]:
     game = read_recorded(path)
     players = [Player(player[0], name) for player, name in zip(game.players, NAMES, strict=False)]
     replay = Replay(registry.engine(new_setup(game.title, players, "online", mode="table")), game)
-    return replay.engine, list(played(replay)), game.result
+    return replay.engine, list(as_listed(replay.engine, played(replay))), game.result
+
+
+def as_listed(engine: Engine18, game: Iterable[Entry]) -> Iterator[Entry]:
+    """A tile that lies alike in several rotations as the window lays it."""
+    state = engine.initial()
+    for entry in game:
+        lays = isinstance(entry.action, LayTile)
+        action = listed_for(engine.rules, state, entry.action) if lays else entry.action
+        if action == entry.action and state == entry.before:
+            before, state = state, entry.after
+        else:
+            outcome = engine.decide(state, action)
+            assert not isinstance(outcome, Rejection), (action, outcome)
+            before = state
+            for event in outcome:
+                state = engine.evolve(state, event)
+        yield Entry(action, before, state)
 
 
 @cache

@@ -7,6 +7,7 @@ from core.rail18 import actions as ac
 from core.rail18.routes.best_run import best_run
 from core.rail18.state import CompanyTurn
 from core.rail18.table import AuctionResult, EverybodyPasses
+from core.titles.t1824.actions import BuyMinor, BuyMountain, DeclineExchange, ExchangeCoal, ExchangeMountain
 from core.titles.t1844.mountains import BuyCertificate, PlaceMountain
 from core.titles.t1844.powers import GiveEva
 from core.titles.t1844.tunnels import BuildTunnel, LayFurkaOberalp
@@ -134,6 +135,16 @@ def phrases_of(action: Action) -> Iterator[str]:
             yield "furka"
         case GiveEva():
             yield f"eva {sym}"
+        case BuyMinor():
+            yield from (sym, f"{sym} {action.price}")
+        case BuyMountain():
+            yield action.code.lower()
+        case ExchangeMountain():
+            yield from (f"exchange {sym}", f"exchange {action.code.lower()} {sym}")
+        case ExchangeCoal():
+            yield f"exchange {sym}"
+        case DeclineExchange():
+            yield "giveup"
 
 
 def train_phrases(action: ac.BuyTrain) -> Iterator[str]:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from ui.values.task_rows import FEW, TaskPage, columns, rows
+from ui.values.task_rows import FEW, MANY, TaskPage, columns, rows
 from ui.values.tasks import Open, Task, sections
 
 
@@ -43,6 +43,27 @@ def test_what_is_open_from_before_stands_below_a_head() -> None:
     assert told(few)[1] == ("head", "Still open from before")
     many = TaskPage("", (*some("money", 1), *some("money", 1, new=False), *some("board", FEW, new=False)))
     assert [text for kind, text in told(many) if kind == "head"] == ["Money, from before", "Board, from before"]
+
+
+def test_of_much_that_is_open_from_before_the_heads_are_shown() -> None:
+    page = TaskPage("", (*some("money", 2), *some("money", 3, new=False), *some("board", MANY, new=False)))
+    assert told(page) == [
+        ("task", "money 0"),
+        ("task", "money 1"),
+        ("head", "Money, from before"),
+        ("head", "Board, from before"),
+    ]
+    found = rows(page, {}, wide=False, unfolded=["money"])
+    assert [row.text for row in found][2:] == [
+        "Money, from before",
+        "money 0",
+        "money 1",
+        "money 2",
+        "Board, from before",
+    ]
+    assert [len(row.keys) for row in found if row.opens] == [3, MANY]
+    enough = TaskPage("", some("board", MANY, new=False))
+    assert len(told(enough)) == 1 + MANY
 
 
 def test_pieces_and_what_is_only_told_have_no_box() -> None:

@@ -34,6 +34,12 @@ class Moment(AnyMoment):
     def player_incomes(self) -> dict[str, int]:
         return player_incomes(self.rules, self.state)
 
+    @property
+    def acting(self) -> str | None:
+        """Who bids, or whose turn it is; nobody before a draw."""
+        auction = self.state.auction
+        return self.state.turn if auction is None else auction.bidder
+
     @cached_property
     def links(self) -> frozenset[tuple[str, str]]:
         return links(self.rules, self.state.track)

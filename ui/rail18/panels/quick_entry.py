@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from core.kernel.action import Action
 from core.rail18.actions import RunTrains
@@ -16,9 +16,10 @@ from core.text.lists import sentences
 from ui.game.bridge import GameBridge
 from ui.game.jobs import Job
 from ui.paint.ink import face
-from ui.paint.plain import Label, set_tip
+from ui.paint.plain import set_tip
 from ui.paint.theme import SPACE, Theme
 from ui.rail18.panels.quick_line import QuickLine, WordList
+from ui.rail18.panels.quick_told import QuickTold, text_line
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.quick.context import Context, folded
 from ui.rail18.views.quick.entry import Completion, Understood, understand
@@ -26,7 +27,6 @@ from ui.rail18.views.quick.phrase import phrase_of
 from ui.rail18.views.turn.labels import action_label
 from ui.rail18.views.turn.run import RUN_SECONDS, beside_the_best, judged_number
 from ui.shell.lazy import LazyPanel
-from ui.widgets.why_button import WhyButton
 
 MOST_LINES = 200  # that are remembered
 SOON = 120  # milliseconds
@@ -48,23 +48,14 @@ class QuickEntry(LazyPanel):
         self.line.setAccessibleName(text("quick-title"))
         self.line.setAccessibleDescription(text("quick-keys"))
         set_tip(self.line, text("quick-keys"))
-        self.answer = _label("quick-answer")
-        self.why = WhyButton("quick-why")
-        self.why.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # whoever types goes on typing
-        self.why.setStyleSheet("padding: 0 2px; min-height: 0;")  # the sentence has the room
-        self.notes = _label("quick-notes")
-        self.notes.setProperty("quiet", True)
+        self.told = QuickTold(self)
+        self.answer, self.why, self.notes = self.told.answer, self.told.why, self.told.notes
         self.words = WordList()
-        layout = QVBoxLayout(self)
+        self._column = layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE, SPACE)
         layout.setSpacing(SPACE)
-        told = QHBoxLayout()
-        told.setSpacing(2 * SPACE)
-        told.addWidget(self.answer, 1)
-        told.addWidget(self.why, 0, Qt.AlignmentFlag.AlignVCenter)
         layout.addWidget(self.line)
-        layout.addLayout(told)
-        layout.addWidget(self.notes)
+        layout.addWidget(self.told)
         layout.addWidget(self.words, 1)
         self.setFocusProxy(self.line)
         self.understood = NOTHING
@@ -78,6 +69,7 @@ class QuickEntry(LazyPanel):
         self._job: Job | None = None  # a search for the best run
         self._best: tuple[Moment, str, BestRun] | None = None  # of a company, as far as somebody has searched it
         self._filled: Action | None = None  # what the filled button of the turn panel takes
+        self._low = False  # there is no room for a line of its own below the line
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self._look)
         self.line.textEdited.connect(self._edited)
@@ -85,15 +77,21 @@ class QuickEntry(LazyPanel):
         self.line.completed.connect(self._complete)
         self.line.stepped.connect(self._recall)
         self.line.left.connect(self._leave)
+        self.line.held.connect(self._fit)
         self.line.insisted.connect(self._insist)
         self.words.taken.connect(self._take)
 
     def sizeHint(self) -> QSize:
-        """The line, a line for the answer, and a row of words."""
-        layout = self.layout()
-        assert layout is not None
-        parts = (self.line.sizeHint().height(), self.answer.minimumHeight(), self.words.sizeHint().height())
-        return QSize(400, sum(parts) + len(parts) * layout.spacing() + SPACE)
+        """The line, a row of words, and a line for the answer; where the page is low that stands elsewhere."""
+        parts = [self.line.sizeHint().height(), self.words.sizeHint().height()]
+        if not self._low:
+            parts.append(round(face().height))
+        return QSize(400, sum(parts) + len(parts) * self._column.spacing() + SPACE)
+
+    def set_low(self, low: bool) -> None:
+        if low != self._low:
+            self._low = low
+            self._fit()
 
     # --- the window
 
@@ -195,7 +193,7 @@ class QuickEntry(LazyPanel):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.words.painting.theme = theme
+        self.words.painting.theme = self.told.theme = theme
         self.words.viewport().update()
         self._tell()
 
@@ -321,14 +319,8 @@ class QuickEntry(LazyPanel):
         """Never by colour alone: a sign stands before what is understood and what is wrong."""
         theme = self.theme
         ink = {"ready": theme.text, "wrong": theme.bad}.get(state, theme.quiet)
-        self.why.lead_to(why)
-        self.answer.setText(text("quick-said", state=state, sentence=sentence) if sentence else "")
-        self.answer.setVisible(bool(sentence))
-        palette = self.answer.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, QColor(ink))
-        self.answer.setPalette(palette)
-        self.notes.setText(notes)
-        self.notes.setVisible(bool(notes))
+        said = text("quick-said", state=state, sentence=sentence) if sentence else ""
+        self.told.say(ink, said, notes, why)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -337,27 +329,16 @@ class QuickEntry(LazyPanel):
 
     def _fit(self) -> None:
         """What is said is read whole; where it needs a line more, what may follow makes room."""
+        says = self.told.says
+        if self._low and self.line.text():  # the words keep their place
+            self.words.show()
+            self.told.float_up()
+            self.told.setVisible(says and self.line.hasFocus())
+            return
+        self.told.come_down(self._column)
+        self.told.setVisible(says)
         margins = self.contentsMargins()
-        width = self.width() - 4 * SPACE - margins.left() - margins.right()
-        line = max(round(face().height), self.answer.fontMetrics().lineSpacing())
-        self.why.setFixedHeight(line)  # as low as the sentence
-        beside = 0 if self.why.isHidden() else self.why.sizeHint().width() + 2 * SPACE
-        widths = {self.answer: width - beside, self.notes: width}
-        for label in widths:
-            label.setMinimumHeight(0)  # else a label never says that it needs less than before
-        heights = {label: max(line, label.heightForWidth(widths[label])) for label in widths}
-        for label, height in heights.items():
-            label.setMinimumHeight(height)
-        said = sum(height for label, height in heights.items() if not label.isHidden())
+        line, said = text_line(self.answer), self.told.fit(self.width() - 4 * SPACE - margins.left() - margins.right())
         parts = (self.line.sizeHint().height(), said, self.words.sizeHint().height())
-        self.words.setVisible(sum(parts) + 6 * SPACE <= self.height() or said <= 2 * line)
-
-
-def _label(name: str) -> Label:
-    label = Label()
-    label.setObjectName(name)
-    label.setAccessibleName(text("quick-answer"))
-    label.setWordWrap(True)
-    label.setMinimumHeight(round(face().height))
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-    return label
+        room = sum(parts) + 6 * SPACE <= self.height()
+        self.words.setVisible(not says if self._low else room or said <= 2 * line)

@@ -13,9 +13,9 @@ from ui.paint.theme import SPACE, Theme
 from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.corrections.targets import of_sheet
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.sheet import Known, SheetView, company_rows, most_totals, sheet_view
+from ui.rail18.views.sheet import Known, company_rows, most_totals, sheet_view
 from ui.shell.lazy import LazyPanel
-from ui.values.cells import Row
+from ui.values.cells import Row, SheetView
 from ui.widgets.cell_painting import SMALL
 from ui.widgets.tables import CellTable
 

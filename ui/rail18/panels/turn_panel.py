@@ -110,6 +110,7 @@ class TurnPanel(TurnPages):
         self._pages[0] = turn_view(self._moment, run=answer)
         if len(self._pages) == 1:
             self._show(self._pages, keep=True)
+            self.settle()
         held, self._held = self._held, None
         if held is not None and answer is not None:
             self._insist(with_verdict(held, answer.best))

@@ -1,8 +1,10 @@
 """The header: where the game stands, in a line that everybody at the table can read."""
 
+from itertools import islice
+
 from core.mechanics.turn_order import after
 from core.rail18.holdings import director
-from core.rail18.order import still_to_act
+from core.rail18.order import coming_turns, still_to_act
 from core.rail18.phases import over_limit
 from core.rail18.stack import exported_next, left
 from core.rail18.state import (
@@ -82,7 +84,8 @@ def _turn(moment: Moment) -> HeaderCell:
             follow = [names[player] for player in after(state.order, frame.bidder) if player not in frame.passed]
         case StockRound():
             who = names[frame.player]
-            follow = [names[player] for player in after(state.order, frame.player)]
+            turns = islice(coming_turns(rules, state, frame), len(state.order) - 1)
+            follow = [names[player] for player in turns]
         case CompanyTurn():
             who = _company(moment, frame.company)
             follow = [sym for sym in still_to_act(rules, state) if sym != frame.company]

@@ -16,8 +16,7 @@ from ui.rail18.views.cards import card_view
 from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.kinds import power_of, title_papers
-from ui.rail18.views.sheet import HIDDEN
-from ui.values.cells import Cell, Table, Tone, small_table
+from ui.values.cells import HIDDEN, Cell, Table, Tone, small_table
 from ui.values.facts import Fact, Facts, Seat
 from ui.values.leaf import Block, Head, Leaf, Share, Shares, Tab
 

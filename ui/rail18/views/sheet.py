@@ -1,7 +1,6 @@
 """The sheet: companies as rows, players as columns, and what players have below them."""
 
 from collections.abc import Callable, Container, Iterator
-from dataclasses import dataclass
 from itertools import groupby
 
 from core.rail18.holdings import counted, director, price, share_limit, unit
@@ -19,10 +18,9 @@ from ui.rail18.views.companies.words import for_sale, kept, nobody_directs, succ
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.papers.kinds import kinds_of_paper
 from ui.values.cards import CardView
-from ui.values.cells import Cell, Column, Mark, Row, Tone
+from ui.values.cells import HIDDEN, Cell, Column, Mark, Row, SheetView, Tone
 from ui.values.chips import ChipView
 
-HIDDEN = "•••"
 REVENUES = 3  # rounds
 SOON = 2  # companies
 POOLED = ("pool",)  # only where players sell into one
@@ -31,14 +29,6 @@ INFO = ("price", "par", "treasury", "trains", "stations", "bank", *POOLED)
 DROPPED = {"stations": 8, "par": 7, "bank": 5, "trains": 3, "pool": 2, "treasury": 1}
 HELD = ("treasury", "trains", "bank", "pool")  # an evening needs them in every stock round
 NEWEST, OLDER, EMPTY = 6, 9, 9 + REVENUES  # revenues; a pool without a share says nothing
-
-
-@dataclass(frozen=True, slots=True)
-class SheetView:
-    columns: tuple[Column, ...]
-    companies: tuple[Row, ...]
-    totals: tuple[Row, ...]
-    players: tuple[str, ...]  # the ids behind the last columns
 
 
 Known = dict[str, tuple[object, Row]]  # rows of companies, with all that they were made from

@@ -78,7 +78,7 @@ def trains_view(moment: Moment) -> TrainsView:
             phase.id == state.phase,
             text("trains-phase-now" if phase.id == state.phase else "trains-phase", phase=phase.id),
             tuple(_changes(rules, phase.id)),
-            tuple(_opened(rules.title, phase.id)),
+            tuple(opened(rules.title, phase.id)),
         )
         for phase in rules.title.data.phases
     )
@@ -211,7 +211,7 @@ def _changes(rules: Rules, phase: str) -> Iterator[str]:
     yield from (line.text for line in title_views(rules.title.id).narration.phase(rules, phase))
 
 
-def _opened(title: Title, phase: str) -> Iterator[str]:
+def opened(title: Title, phase: str) -> Iterator[str]:
     for train in title.data.trains:
         if train.available_from_phase != phase:
             continue

@@ -67,7 +67,7 @@ class DockPage(QMainWindow):
         self._arrangements: dict[str, Arrangement] = {}  # of this layout, by kind
         self._turn_share = (0.0, 0.0)  # of the width and height that it may have, as somebody has drawn it
         self._drag: QSize | None = None  # of the turn panel before somebody began to draw a line
-        self._bare: dict[str, int] = {}
+        self._bare: dict[tuple[str, bool], int] = {}  # heights, and whether the page was low
         self.needs: dict[str, int] = {}  # heights that show all of a panel: as it was when this kind of question came
         self.alone = ""  # the panel that has the whole page
         self._before_alone = QByteArray()  # how the docks stood before
@@ -390,10 +390,12 @@ class DockPage(QMainWindow):
 
     def bare_height(self, name: str) -> int:
         """The same from when it is first seen: what is above does not move with what is typed."""
-        panel = self.docks[name].panel
-        high = self._bare.get(name) or panel.sizeHint().height()
+        dock = self.docks[name]
+        panel, low = dock.panel, self._tight(dock)
+        panel.set_low(low)
+        high = self._bare.get((name, low)) or panel.sizeHint().height()
         if panel.isVisible():
-            self._bare[name] = high
+            self._bare[name, low] = high
         return high
 
     def take_room(self) -> None:

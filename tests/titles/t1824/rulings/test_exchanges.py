@@ -6,31 +6,15 @@ from core.rail18.actions import BuyTrain
 from core.rail18.events import CompanyLaunched, DirectorChanged, PaperClosed
 from core.rail18.holdings import counted
 from core.rail18.order import still_to_act
-from core.rail18.phases import begin_phase
 from core.rail18.rules import Draft
 from core.rail18.state import CLOSED, CompanyTurn, OperatingRound, Question, StockRound
-from core.rail18.turn import settle
 from core.rail18.whose_turn import acting_player, asked_step
 from core.titles.t1824.actions import DeclineExchange, ExchangeCoal, ExchangeMountain
 from core.titles.t1824.shares import open_regionals
 from tests.titles.t1824.play import Table, buy, coal, decline, done, exchange, sell, start
+from tests.titles.t1824.turning_points import begin, operating
 
 REGIONALS = ("BK", "MS", "CL", "SB", "BH")
-
-
-def begin(table: Table, phase: str) -> Table:
-    """The first train of a phase is sold, with what that sets off."""
-    draft = Draft(table.rules, table.state)
-    begin_phase(draft, phase)
-    settle(draft)
-    table.state, table.events = draft.state, tuple(draft.events)
-    return table
-
-
-def operating(table: Table) -> Table:
-    """BH's director is asked about trains in the middle of an operating round."""
-    table.company("BH", par=60, treasury=900, dan=5).own("BH", a="3")
-    return table.turn("BH", "trains", index=1, rounds=2)
 
 
 # Mountain railways, free

@@ -11,23 +11,9 @@ from core.rail18.steps.station import station_cost
 from core.titles.t1824.actions import ExchangeMountain
 from tests.play.table import route
 from tests.titles.t1824.play import Table
+from tests.titles.t1824.turning_points import PEST, PHASE, WIEN, alone, both_in_wien, end_round, table
 
 SD, UG, KK = ("Sd1", "Sd2", "Sd3"), ("Ug1", "Ug2"), ("kk1", "kk2")
-PHASE = {"Sd": "4", "Ug": "5", "kk": "6"}
-WIEN, PEST = "F11", "G16"
-
-
-def table(phase: str = "4", *, players: int = 4, **switches: str) -> Table:
-    """Nothing is sold but BH, of the last player, which is the last to act in this round."""
-    found = Table(players, **switches).phase(phase)
-    return found.company("BH", **{found.state.order[-1]: 5}).own("BH", t="4")
-
-
-def end_round(found: Table, index: int = 1, rounds: int = 2) -> Table:
-    """BH's turn ends and with it the operating round."""
-    acted = tuple(sym for sym, company in found.state.companies.items() if company.launched and sym != "BH")
-    found.turn("BH", "trains", index, rounds, acted=acted)
-    return found.play(Pass(actor=found.director("BH"), what="trains"))
 
 
 def formed(found: Table) -> list[str]:
@@ -217,15 +203,6 @@ def test_A29_money_for_free_shares_and_for_each_forerunner_not_sold(sym, sold, m
     assert all(found.cash(member) == 0 for member in found.title.members(sym))
 
 
-def alone(sym: str, **switches: str) -> Table:
-    """Only this Staatsbahn is still to form."""
-    found = table(PHASE[sym], **switches)
-    for other, phase in PHASE.items():
-        if phase < PHASE[sym]:
-            found.charter(other, launched=True)
-    return found
-
-
 def test_A29_shares_that_were_bought_make_no_difference():
     found = end_round(table().minor("Sd1", "ann", 240).minor("Sd2", "ann").minor("Sd3", "ann").singles("Sd", ben=4))
     assert found.cash("Sd") == 720
@@ -324,10 +301,6 @@ def test_A31_its_place_is_kept_from_the_start_unless_a_forerunner_was_sold(sold,
 
 
 # Two stations in Wien
-
-
-def both_in_wien(**switches: str) -> Table:
-    return alone("kk", **switches).minor("kk1", "ann", 240).minor("kk2", "ben")
 
 
 def test_A30_in_different_cities_the_director_chooses_which_goes_back():

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLineEdit
 
 from core.interchange.game_file import memory_game, new_setup
@@ -119,7 +119,7 @@ def test_nothing_said_leaves_no_gap_above_the_words(qtbot: Any, entry: QuickEntr
     qtbot.keyClicks(entry.line, "xyz")
     settle()
     assert entry.answer.isVisible()
-    assert entry.answer.geometry().top() > entry.line.geometry().bottom()
+    assert entry.answer.mapTo(entry, QPoint()).y() > entry.line.geometry().bottom()
     assert not entry.answer.geometry().intersects(entry.words.geometry())
 
 

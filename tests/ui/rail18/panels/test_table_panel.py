@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from core.interchange.game_file import create_game, memory_game, new_setup, open_game
 from core.rail18.state import Player
 from core.rail18.table import AuctionResult
+from tests.titles.t1844.shipped import shipped
 from tests.ui.settling import settle
 from ui.game.bridge import GameBridge
 from ui.hands.panel import TablePanel
@@ -158,6 +159,32 @@ def test_payments_are_netted_and_a_click_opens_what_they_are_made_of(
     assert len(texts(table, "piece")) == 2
     qtbot.keyClick(table.list, Qt.Key.Key_Left)
     assert not texts(table, "piece")
+
+
+def test_a_table_that_never_ticks_sees_what_is_new_and_opens_the_rest(qtbot: Any) -> None:
+    """By key and click; all of it counts, and a group stays open from entry to entry."""
+    drafts = shipped().drafts
+    bridge = GameBridge(memory_game(new_setup("1844", list(shipped().setup.players), mode="table")))
+    panel = shown(qtbot, bridge)
+    for draft in drafts[:200]:
+        assert bridge.do(bridge.engine.codec.action_from_json(dict(draft.action or {})))
+    heads = [row for row in panel.list.checks.rows if row.kind == "head" and row.opens]
+    assert len(heads) > 3
+    assert len(panel.list.checks.rows) < 20 < len(panel.list.checks.tasks)
+    assert panel.left.text() == f"{len(panel.list.checks.tasks)} to do"
+    closed = len(texts(panel))
+    words = heads[0].text
+    click(qtbot, panel, words, right=True)
+    assert len(texts(panel)) == closed + len(heads[0].keys)
+    assert panel.left.text() == f"{len(panel.list.checks.tasks)} to do"
+    assert bridge.do(bridge.engine.codec.action_from_json(dict(drafts[200].action or {})))
+    assert panel.list.checks.is_open(row(panel, words))
+    panel.list.setCurrentIndex(panel.list.checks.index(row_of(panel, words)))
+    qtbot.keyClick(panel.list, Qt.Key.Key_Left)
+    assert not panel.list.checks.is_open(row(panel, words))
+    qtbot.keyClick(panel.list, Qt.Key.Key_Space)
+    assert is_done(panel, words)
+    bridge.close()
 
 
 # --- taken back

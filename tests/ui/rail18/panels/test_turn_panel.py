@@ -16,6 +16,7 @@ from core.titles.t1844.mountains import BuyCertificate, PlaceMountain
 from tests.titles.t1844.positions import Table
 from tests.ui.rail18.panels.turn_seat import Seat, new_game, seat_at
 from tests.ui.rail18.panels.turn_tables import dividend, forced, run, station, stock, too_many, track, trains, untracked
+from tests.ui.settling import settle
 from ui.paint.theme import DARK
 from ui.rail18.views.turn.run import RunAnswer, look_for_run
 from ui.turn.buttons import ChoiceButton
@@ -257,6 +258,22 @@ def test_equal_runs_are_chosen_by_what_they_wake(qtbot: QtBot) -> None:
     assert "2H: Martigny – Sion, 40" in seat.told()
     seat.key("2")
     assert isinstance(seat.taken[0], ac.RunTrains)
+
+
+def test_the_answer_of_a_search_has_its_place_at_once(qtbot: QtBot) -> None:
+    """Before anybody can click where the filled button stood, with more buttons above it."""
+    seat = seat_at(qtbot, run(), "table", size=(422, 413))
+    settle()
+    go = seat.panel.findChild(QPushButton, "turn-go")
+    assert isinstance(go, QPushButton)
+    low = go.y()
+    seat.panel.offer_run(look_for_run(seat.engine.rules, seat.state, Budget()))
+    assert go.y() > low
+    place = go.mapTo(seat.panel, go.rect().bottomRight())
+    assert go.isVisible()
+    assert seat.panel.rect().contains(place)
+    settle()
+    assert go.mapTo(seat.panel, go.rect().bottomRight()) == place
 
 
 def test_routes_that_were_drawn_can_be_claimed(qtbot: QtBot) -> None:

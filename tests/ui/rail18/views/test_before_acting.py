@@ -50,11 +50,11 @@ def test_everything_before_a_turn(table: Table) -> None:
     assert words(selling)[4][1].startswith("The bank pool would hold 60 % of MOB")
     bought = {row[:2]: row[2:] for row in words(buying)}
     assert bought["MOB", "10 % from the pool"] == ("110", "60", "7", "190")
-    companies = "SCB, VSB, JS, GB"
+    companies = "NOB, SCB, VSB, JS, GB"
     assert bought["", f"{companies}: start at 60 to 100, is launched by it"] == ("120 to 200", "50", "7", "100 to 180")
     assert phase.title == "If phase 4 began now"
     assert words(phase) == [("VZ", "4H", "260", "60", "200", "")]
-    assert words(rounds)[0] == ("after one operating round", "1,265", "+125")
+    assert words(rounds)[0] == ("after one operating round", "1,185", "+95")  # VZ earned nothing: its price falls
 
 
 def test_out_of_turn_it_says_so(table: Table) -> None:

@@ -15,11 +15,11 @@ from tests.titles.t1844.shipped import shipped_game
 from ui.paint.theme import DARK, LIGHT
 from ui.rail18.views.charts.bank import bank_chart
 from ui.rail18.views.charts.figures import figures_leaf
-from ui.rail18.views.charts.looks import company_looks, player_looks
+from ui.rail18.views.charts.looks import company_looks
 from ui.rail18.views.charts.revenues import revenue_columns, revenue_rows
 from ui.rail18.views.charts.view import cash_chart, earned_chart, income_chart, price_chart, revenue_chart, worth_chart
 from ui.values.cells import Table
-from ui.values.chart_lines import ALIKE, LEAST_ON_GROUND, ink
+from ui.values.chart_lines import ALIKE, LEAST_ON_GROUND, ink, player_looks
 from ui.values.charts import ChartView
 from ui.values.colours import contrast, unlike
 from ui.values.company_colours import use_company_colours
@@ -77,13 +77,13 @@ def test_an_entered_position_is_where_its_charts_begin() -> None:
 
 def test_lines_stand_out_from_both_grounds() -> None:
     for theme in (LIGHT, DARK):
-        looks = [*player_looks(whole().state).values(), *company_looks(whole().rules.title).values()]
+        looks = [*player_looks(whole().state.players).values(), *company_looks(whole().rules.title).values()]
         for look in looks:
             assert contrast(ink(look.colour, theme.surface), theme.surface) >= LEAST_ON_GROUND
 
 
 def test_players_have_their_own_symbols_and_companies_differ_without_colour() -> None:
-    players = player_looks(whole().state)
+    players = player_looks(whole().state.players)
     assert [players[player.id].symbol for player in whole().state.players] == [
         player.symbol for player in whole().state.players
     ]

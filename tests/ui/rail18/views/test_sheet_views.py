@@ -17,9 +17,9 @@ from ui.rail18.views.journal.history import Histories, History
 from ui.rail18.views.market import MarketView, cell_sentence, market_view
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.player import player_leaf, player_tabs
-from ui.rail18.views.sheet import HIDDEN, SheetView, sheet_view
+from ui.rail18.views.sheet import sheet_view
 from ui.values import cells
-from ui.values.cells import Row
+from ui.values.cells import HIDDEN, Row, SheetView
 from ui.values.facts import Facts
 from ui.values.leaf import Bars, Head, Leaf, Shares
 

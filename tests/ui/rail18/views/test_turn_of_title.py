@@ -13,7 +13,7 @@ from ui.rail18.views.moment import Moment, moment_of
 from ui.rail18.views.quick.entry import understand, verbs_for
 from ui.rail18.views.quick.verbs import VERBS
 from ui.rail18.views.title_views import TitleViews, add_title_views, title_views
-from ui.rail18.views.turn.of_title import QuestionPage, StepList, StockButtons, TurnOfTitle
+from ui.rail18.views.turn.of_title import QuestionPage, StepList, StockButtons, StockMoves, TurnOfTitle
 from ui.rail18.views.turn.view import turn_view
 from ui.values.turn import Cell, Choice, TurnView, path_to, turn_table
 
@@ -95,9 +95,8 @@ def test_a_title_has_a_page_for_its_question(add: Add) -> None:
 def test_a_title_has_buttons_in_the_stock_round(add: Add) -> None:
     offered: list[str] = []
 
-    def cells(moment: Moment, player: str, actions: object) -> list[Cell]:
-        assert isinstance(actions, list)
-        offered.extend(action.kind for action in actions)
+    def cells(moves: StockMoves) -> list[Cell]:
+        offered.extend(action.kind for action in moves.of("BuyCertificate"))
         return [Cell("own", side="1", choice=Choice("own", "own", "1"))]
 
     add(TurnOfTitle(words=VIEWS.turn.words, stock=StockButtons(("BuyCertificate",), "1", cells)))

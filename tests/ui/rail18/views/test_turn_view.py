@@ -21,7 +21,7 @@ from core.rail18.state import CompanyTurn, GameOver, Player, State
 from core.rail18.steps.run import taken_for_best
 from tests.play.random_player import RandomPlayer, random_engine
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.turn.end import settlement_view
+from ui.rail18.views.turn.end import settlement_views
 from ui.rail18.views.turn.view import turn_view
 from ui.values.turn import Choice, Spin, TurnView, path_to
 
@@ -158,8 +158,8 @@ def test_the_end_ranks_all_players(shared_folder: Path) -> None:
             after = step.before
             for event in step.outcome:
                 after = replay.engine.evolve(after, event)
-            pages = settlement_view(Moment(replay.engine, after, (), step.before, step.outcome))
-            formed += [pages] if pages is not None else []
+            pages = settlement_views(Moment(replay.engine, after, (), step.before, step.outcome))
+            formed += pages
     assert [page.question for page in formed] == ["NOB, SCB, VSB, JS, GB have become the SBB"]
     assert "Treasury" in formed[0].note
     view = turn_view(Moment(replay.engine, replay.state))

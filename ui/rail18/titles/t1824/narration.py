@@ -84,6 +84,12 @@ def station_returned(words: Words, group: Group) -> Iterator[Said]:
         yield from family_company.station_returned(words, group)
 
 
+def mine(words: Words, group: Group) -> Iterator[Said]:
+    """What mines bring is paid with the revenue, never halved (A25)."""
+    params = {"company": group.key[1], "amount": group.paid()}
+    yield Said("run-treasury-mine", "money", params, (group.key[1],))
+
+
 def phase(rules: Rules, phase: str) -> Iterator[PhaseNews]:
     mountains, coal = special(rules).mountain_railways, special(rules).coal_railways
     if phase == mountains.exchange_from_phase:
@@ -106,6 +112,8 @@ NARRATION = NarrationOfTitle(
         "merger": merger,
         "exchange": exchange,
         "station-returned": station_returned,
+        "mine": mine,
     },
     phase=phase,
+    payments={"mine": "mine"},
 )

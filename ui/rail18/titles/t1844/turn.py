@@ -1,8 +1,5 @@
 """What only 1844 has on the pages of a turn: certificates for sale, places for mountain railways, tunnels to build."""
 
-from collections.abc import Sequence
-
-from core.kernel.action import Action
 from core.kernel.options import Option
 from core.rail18.state import BANK
 from core.text.catalogue import text
@@ -12,15 +9,16 @@ from ui.rail18.titles.t1844.piece_words import panel_values
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.generic import act
 from ui.rail18.views.turn.labels import place_name
-from ui.rail18.views.turn.of_title import QuestionPage, StepList, StockButtons, TurnOfTitle
+from ui.rail18.views.turn.of_title import QuestionPage, StepList, StockButtons, StockMoves, TurnOfTitle
 from ui.values.cells import Cell, Cells
 from ui.values.turn import MORE, Keys, TurnTable, turn_table
 
 MOUNTAIN, TUNNEL = "R", "T"  # B buys a share elsewhere, never a mountain railway
 
 
-def certificate_cells(moment: Moment, player: str, offered: Sequence[Action]) -> list[Cell]:
+def certificate_cells(moves: StockMoves) -> list[Cell]:
     """Mountain railways and tunnel certificates, by kind: those of a kind are alike until they are used."""
+    moment, player, offered = moves.moment, moves.player, moves.of("BuyCertificate")
     cells: list[Cell] = []
     codes = [code for code, paper in moment.state.papers.items() if paper.owner == BANK]
     for kind, key in (("mountain", MOUNTAIN), ("tunnel", TUNNEL)):

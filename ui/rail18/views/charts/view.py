@@ -23,7 +23,8 @@ from core.rail18.state import OperatingRound
 from core.text.catalogue import text
 from core.text.lists import items
 from core.text.numbers import figure
-from ui.rail18.views.charts.looks import company_looks, player_looks
+from ui.rail18.views.charts.looks import company_looks
+from ui.values.chart_lines import player_looks
 from ui.values.charts import ChartLine, ChartView, Mark
 
 ChartKey = Literal["worth", "cash", "income", "earned", "prices", "revenue", "bank"]
@@ -76,7 +77,7 @@ def over_turns(key: ChartKey, line: Line, lines: Sequence[ChartLine], seen: int 
 
 def player_lines(line: Line, courses: Mapping[str, Course], tips: Mapping[str, Sequence[str]]) -> list[ChartLine]:
     """A line for each player, by seat. What the table hides has no value."""
-    looks = player_looks(line.state)
+    looks = player_looks(line.state.players)
     shown, length = line.shown, len(line.points)
     found = []
     for player in line.state.players:
@@ -158,7 +159,7 @@ def earned_chart(line: Line, seen: int | None = None) -> ChartView:
 
 
 def _incomes(key: ChartKey, line: Line, found: Mapping[str, Sequence[Income]], seen: int | None) -> ChartView:
-    looks, rounds, under_way = player_looks(line.state), line.operating_rounds, round_under_way(line)
+    looks, rounds, under_way = player_looks(line.state.players), line.operating_rounds, round_under_way(line)
     lines = [
         ChartLine(
             player.id,

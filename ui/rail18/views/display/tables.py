@@ -8,10 +8,9 @@ from core.rail18.whose_turn import acting_player
 from core.rail18.worth import ranking
 from core.text.catalogue import text
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.sheet import SheetView
 from ui.rail18.views.turn.end import end_view
 from ui.shell.views.clock import Clock, clock_time, clock_words, is_over
-from ui.values.cells import Cell, Column, Row
+from ui.values.cells import Cell, Column, Row, SheetView
 from ui.values.display import TableView
 
 WHO_HAS = ("cash", "debt", "clock")  # of what players have, beside the companies

@@ -4,12 +4,15 @@ from collections.abc import Iterator
 
 from core.hexmap.tiles import COLOURS
 from core.rail18.rules import Rules
-from core.rail18.state import BANK, POOL, State
+from core.rail18.state import BANK, CLOSED, POOL, State
+from core.rail18.title_data import TrainData
+from core.rail18.whose_turn import acting_player
 from core.text.catalogue import text
 from core.text.lists import items, listed, numbered
-from ui.rail18.views.hands.tasks import task
+from ui.rail18.views.hands.tasks import task, titled
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.title_views import title_views
+from ui.rail18.views.trains import racks
 from ui.values.tasks import Task
 
 
@@ -17,14 +20,16 @@ def set_up_tasks(rules: Rules, start: State) -> Iterator[Task]:
     words = Words(rules, start.players)
     yield task("round", "setup-boards")
     yield from _money(words, start)
-    yield task("round", "order", players=numbered(map(words.who, start.order)))
+    seats = numbered(map(words.who, start.order))
+    yield task("round", titled(rules, "setup-order", "order"), players=seats, first=words.who(start.order[0]))
     yield from _trains(rules)
     yield from _tiles(rules)
     yield from _shares(words, start)
-    codes = listed([words.paper(code) for code in rules.title.privates])
-    yield task("paper", "setup-privates", privates=codes, number=len(rules.title.privates))
+    codes = [code for code, paper in start.papers.items() if code in rules.title.privates and paper.owner != CLOSED]
+    names = listed([words.paper(code) for code in codes])
+    yield task("paper", titled(rules, "setup-privates"), privates=names, number=len(codes))
     yield from title_views(rules.title.id).hands.set_up(words)
-    yield task("round", "setup-round", player=words.who(start.order[0]))
+    yield task("round", titled(rules, "setup-round"), player=words.who(acting_player(rules, start) or start.order[0]))
 
 
 def _money(words: Words, start: State) -> Iterator[Task]:
@@ -36,13 +41,21 @@ def _money(words: Words, start: State) -> Iterator[Task]:
 
 
 def _trains(rules: Rules) -> Iterator[Task]:
-    names = ["/".join(side.type for side in card.sides) for card in rules.title.data.trains]
-    first, rest = rules.title.data.trains[0], rules.title.data.trains[1:]
-    yield task("train", "setup-trains", card=names[0], number=first.count or 0)
-    stack = [
-        name if card.count is None else several(card.count, name) for name, card in zip(names[1:], rest, strict=True)
-    ]
-    yield task("train", "setup-stack", cards=items(stack))
+    beside = racks(rules.title)
+    first, *rest = (card for card in rules.title.data.trains if card.stack not in beside)
+    yield task("train", "setup-trains", card=_types(first), number=first.count or 0)
+    yield task("train", "setup-stack", cards=items(map(_cards, rest)))
+    for rack in beside:
+        stacked = [card for card in rules.title.data.trains if card.stack == rack]
+        yield task("train", "setup-rack", cards=items(map(_cards, stacked)))
+
+
+def _types(card: TrainData) -> str:
+    return "/".join(side.type for side in card.sides)
+
+
+def _cards(card: TrainData) -> str:
+    return _types(card) if card.count is None else several(card.count, _types(card))
 
 
 def _tiles(rules: Rules) -> Iterator[Task]:
@@ -54,7 +67,9 @@ def _tiles(rules: Rules) -> Iterator[Task]:
 
 def _shares(words: Words, start: State) -> Iterator[Task]:
     title = words.rules.title
-    yield task("share", "setup-shares", companies=items(title.companies), number=len(title.companies))
+    yield task(
+        "share", titled(words.rules, "setup-shares"), companies=items(title.companies), number=len(title.companies)
+    )
     for sym, owners in start.shares.items():
         pooled = [cert.percent for cert in title.certificates[sym] if owners[cert.id] == POOL]
         if pooled:

@@ -10,10 +10,10 @@ from itertools import product
 
 from core.rail18.holdings import director
 from core.rail18.rules import Rules
-from core.rail18.state import BANK, CLOSED, Marker, OperatingRound, State, StockRound
+from core.rail18.state import BANK, CLOSED, POOL, Marker, OperatingRound, State, StockRound
 from core.rail18.title import Certificate
 from core.rail18.title_data import TrainSideData
-from core.text.catalogue import text
+from core.text.catalogue import catalogue, text
 from core.text.lists import listed, numbered
 from ui.hands.views.caller import KEYS
 from ui.rail18.views.narration.words import Words, counted
@@ -34,6 +34,12 @@ class Change:
     after: State
     charters: Mapping[str, str | None]  # at whom each lies
     laid_out: Collection[str]  # kinds of trains that are used up, and the next one lies there
+
+
+def titled(rules: Rules, code: str, common: str = "") -> str:
+    """The code of words that a title has of its own, else the common ones."""
+    own = f"{code}-{rules.title.id}"
+    return own if f"hands-{own}" in catalogue() else common or code
 
 
 def task(kind: str, code: str, company: str | None = None, label: str | None = None, /, **params: object) -> Task:
@@ -228,7 +234,8 @@ def _from_stack(change: Change, fresh: list[str]) -> Iterator[Task]:
             found = change.after.trains[train]
             owner = change.words.who(found.owner)
             params = {"company": owner, "card": _card(card.sides), "type": found.type}
-            yield task("train", "train-taken", found.owner, key=f"train:{train}", **params)
+            sides = len(card.sides)
+            yield task("train", "train-taken", found.owner, key=f"train:{train}", sides=sides, **params)
         gone = taken - before - len(bought)
         by_phases = card.available_from_phase is not None  # never abroad, and no next kind to lay out
         if gone > 0 and by_phases:
@@ -300,7 +307,8 @@ def _marker(change: Change, company: str, moved: list[str]) -> Task:
     params["other"] = below[0] if below else above[-1] if above else ""
     if old is None:
         formed = any(found.merges_into == company for found in change.words.rules.title.companies.values())
-        params["par"] = 0 if formed else change.after.companies[company].par  # noted on the par chart too (rules p. 7)
+        noted = not formed and change.words.rules.slots.stock.sold_to == POOL  # the bank goes on selling at par
+        params["par"] = change.after.companies[company].par if noted else 0  # on the par chart too (rules p. 7)
         return task("market", "marker-new", company, **params)
     if (old.row, old.column) == (marker.row, marker.column):
         return task("market", "marker-stack", company, **params)
@@ -317,7 +325,8 @@ def rounds(change: Change) -> Iterator[Task]:
     """Order cards, and the round indicator."""
     words, after, before = change.words, change.after, change.before
     if after.order != before.order:
-        yield task("round", "order", key="order", players=numbered(map(words.who, after.order)))
+        names = [words.who(player) for player in after.order]
+        yield task("round", titled(words.rules, "order"), key="order", players=numbered(names), first=names[0])
     match after.flow[0], before.flow[0]:
         case (StockRound() as now, then) if not isinstance(then, StockRound) or then.number != now.number:
             yield task("round", "stock-round", key="round", number=now.number)

@@ -199,7 +199,11 @@ def train(words: Words, group: Group) -> Iterator[Said]:
             params = {"player": words.who(payment.payer), "company": company, "amount": payment.amount}
             yield Said("help", "money", params, (payment.payer, company))
         elif payment.why == "loan":
-            yield Said("loan", "debt", {"company": company, "amount": payment.amount}, (company,))
+            params, overdrawn = (
+                {"company": company, "amount": payment.amount},
+                words.rules.slots.pay.overdrawn(words.rules),
+            )
+            yield Said("loan", "debt", params, (company,), sort="overdrawn" if overdrawn else "")
 
 
 def train_given(words: Words, group: Group) -> Iterator[Said]:

@@ -220,7 +220,7 @@ def _same_words(first: _Judged, other: _Judged) -> bool:
 
 
 def _refused(ctx: Context, refused: list[_Judged]) -> Understood:
-    first = refused[0]
+    first = next((entry for entry in refused if ctx.offers(entry.action.kind)), refused[0])
     if len({entry.reading.words for entry in refused}) > 1:
         return Understood(problem=_which(refused))
     assert isinstance(first.outcome, Rejection)

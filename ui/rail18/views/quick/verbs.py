@@ -33,7 +33,9 @@ def led(ctx: Context, given: Fields) -> Iterator[Fields]:
 def buy_share(ctx: Context, given: Fields) -> Iterator[Fields]:
     """From where a share is cheapest, the bank first where that is the same; the smallest certificate first."""
     rules, state, company = ctx.rules, ctx.state, given["company"]
-    each = {"bank": state.companies[company].par, "pool": price(rules, state, company)}
+    each = {"bank": state.companies[company].par}
+    if rules.slots.stock.sold_to == POOL:
+        each["pool"] = price(rules, state, company)
     sources = [given["source"]] if "source" in given else sorted(each, key=lambda source: each[source])
     for source in sources:
         owner = BANK if source == "bank" else POOL
@@ -46,8 +48,8 @@ def buy_share(ctx: Context, given: Fields) -> Iterator[Fields]:
 
 
 def named_share(ctx: Context, given: Fields) -> Iterator[Fields]:
-    """The name of a company alone is one of its shares, where it has any."""
-    if ctx.state.companies[given["company"]].par:
+    """The name of a company alone is one of its shares, where it has any to be bought one by one."""
+    if ctx.state.companies[given["company"]].par and unit(ctx.rules, given["company"]) < WHOLE:
         yield from buy_share(ctx, given)
 
 
@@ -150,6 +152,7 @@ def all_debt(ctx: Context, given: Fields) -> Iterator[Fields]:
     yield {"amount": given.get("amount", 1)}
 
 
+WHOLE = 100  # percent of a company that has one owner
 SHARE = {"source": share_sources}
 ONE_SHARE = "company source? percent?"
 VERBS: tuple[Verb, ...] = (

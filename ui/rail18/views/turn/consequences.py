@@ -8,7 +8,7 @@ from core.text.catalogue import text
 from core.text.lists import items
 from ui.companion.views.links import section_of_refusal
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.trains import phase_news
+from ui.rail18.views.trains import opened, phase_news
 from ui.rail18.views.turn.dry import can_be_overruled, passes_before
 from ui.rail18.views.turn.effects import consequences
 from ui.values.turn import Preview
@@ -30,8 +30,9 @@ def preview_of(
         if line.code not in told
     ]
     lines += [
-        text("turn-phase-news", phase=event.phase, news=items(phase_news(moment.rules, event.phase)))
+        text("turn-phase-news", phase=event.phase, news=items(news))
         for event in found.events
         if isinstance(event, PhaseBegan)
+        and (news := (*opened(moment.rules.title, event.phase), *phase_news(moment.rules, event.phase)))
     ]
     return Preview(title, (*details, *lines) or (text("turn-no-consequence"),))

@@ -78,14 +78,14 @@ def figure(amount: int) -> Cell:
     return Cell(number(amount).replace("-", "−") if amount else "–", align="right")
 
 
-def settlement_view(moment: Moment) -> TurnView | None:
-    """What everybody paid or received when companies merged with the last entry; None if none did."""
+def settlement_views(moment: Moment) -> list[TurnView]:
+    """What everybody paid or received when companies merged with the last entry; nothing if none did."""
     closed = [event.company for event in moment.events if isinstance(event, ev.CompanyClosed)]
     formed = [event.company for event in moment.events if isinstance(event, ev.CompanyLaunched)]
     before = moment.before
     new = next((sym for sym in formed if any(merges(moment, old) == sym for old in closed)), None)
     if new is None or before is None:
-        return None
+        return []
     rows = [settlement_row(moment, player, new) for player in before.order]
     director = next((e.director for e in moment.events if isinstance(e, ev.DirectorChanged) and e.company == new), None)
     note = (
@@ -101,7 +101,7 @@ def settlement_view(moment: Moment) -> TurnView | None:
     members = items(closed)
     question = text("turn-formed", company=new, members=members)
     table = turn_table("settlement", rows, head, wide=0, dense=True)
-    return TurnView(question, "", note, (table,), default=go_on, preview=new)
+    return [TurnView(question, "", note, (table,), default=go_on, preview=new)]
 
 
 def merges(moment: Moment, company: str) -> str | None:

@@ -1,6 +1,7 @@
 """Choices for whatever the engine offers: nothing that may be done is out of reach."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from core.kernel.action import Action
 from core.kernel.options import Amount, Option
@@ -62,6 +63,15 @@ def refused_row(moment: Moment, action: Action, short: str = "") -> Cells:
     """What is not possible, in the place where it would be; pointing at it tells why."""
     label = Cell(short or action_label(moment, action), tone="quiet", refused=action)
     return (Cell(), label, Cell(number(moment.rules.amount(moment.state, action)), tone="quiet", align="right"))
+
+
+def beside_each_other(blocks: Sequence[Cells]) -> tuple[Cells, ...]:
+    """Down the left half, then down the right one."""
+    half = (len(blocks) + 1) // 2
+    return tuple(
+        blocks[at] + (blocks[at + half] if at + half < len(blocks) else (Cell(),) * len(blocks[at]))
+        for at in range(half)
+    )
 
 
 def list_table(moment: Moment, actions: Iterable[Action], keys: Keys, id: str = "list") -> TurnTable:
@@ -156,13 +166,15 @@ def rest(options: Sequence[Option], known: Callable[[Option], bool]) -> list[Opt
 
 
 def more_choice(moment: Moment, options: Sequence[Option]) -> tuple[Choice, ...]:
-    """What can be done besides the question, by anybody, behind one choice."""
+    """What can be done besides the question, by anybody, and what the title tells, behind one choice."""
+    told = title_views(moment.rules.title.id).turn.told(moment)
     if not options:
-        return ()
+        return (replace(told[0], key=MORE),) if len(told) == 1 else ()
 
     def page() -> TurnView:
         keys = Keys(taken="")
         rows = [row for option in options for row in option_rows(moment, option, keys)]
+        rows += [list_row(moment, replace(choice, key=keys.next())) for choice in told]
         return TurnView(text("ask-more"), options[0].actor, tables=(turn_table("more", tuple(rows), wide=1),))
 
     names = more_names(moment, options)

@@ -69,8 +69,13 @@ def discard_table(moment: Moment, options: list[Option]) -> TurnTable:
     return turn_table("discards", tuple(rows))
 
 
+def discard_note(moment: Moment, frame: Question) -> str:
+    in_order = moment.rules.slots.trains.discards_in_order(moment.rules)
+    return text("turn-discard-order-note" if in_order else "turn-discard-note")
+
+
 PAGES = {
     "par": QuestionPage(("SetPar",), note=par_note),
     "station": QuestionPage(("ReturnStation",)),
-    "discard": QuestionPage(("DiscardTrain",), discard_table, lambda moment, frame: text("turn-discard-note")),
+    "discard": QuestionPage(("DiscardTrain",), discard_table, discard_note),
 }

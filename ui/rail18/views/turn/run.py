@@ -33,6 +33,7 @@ STEP = 10
 GROWTH = 5  # steps above the last revenue that are on buttons
 JUMPS = (10, 20, 50)  # what stops are worth differs by tens; any other number can be typed
 MOST = 9999
+MINES = 4  # amounts from mines to a row
 LONG = 5  # stops that do not fit into a line
 RUN_SECONDS = 30.0  # the longest search for a best run
 
@@ -92,6 +93,7 @@ def run_view(turn: CompanyMoment, answer: RunAnswer | None) -> TurnView:
         if not kept and default.at is not None and default.worded is not None:
             usual = [last + STEP * step for step in range(-1 if last else 1, GROWTH)]
             tables.append(usual_table(usual, default.at, default.worded))
+            tables += mine_table(turn, default, keys)
     elif answer is not None:
         default = run_choice(turn, answer, runs[0]) if runs else foot[-1]
     if default is not None and not waiting:
@@ -216,6 +218,25 @@ def number_choice(turn: CompanyMoment, answer: RunAnswer | None) -> Choice:
     preview = runs[0].routes if runs else turn.company
     details = details_of(turn, answer, runs[0]) if answer is not None and runs else ()
     return Choice("run", worded(0), at=at, worded=worded, preview=preview, details=details)
+
+
+def mine_table(turn: CompanyMoment, run: Choice, keys: Keys) -> list[TurnTable]:
+    """The amount with what mines bring the treasury besides, where the board does not tell it."""
+    most = turn.moment.rules.slots.routes.most_for_treasury(turn.moment.rules, turn.moment.state, turn.company)
+
+    def cell(mine: int) -> Cell:
+        def at(amount: int) -> RunTrains:
+            return claim(turn, None, (), amount).model_copy(update={"mine_money": mine})
+
+        def worded(amount: int) -> str:
+            return text("turn-run-mine", amount=amount, mine=mine)
+
+        choice = Choice(f"mine-{mine}", worded(0), keys.next(), at=at, worded=worded, preview=run.preview)
+        return Cell(text("turn-mine", mine=mine), side=choice.key, choice=choice)
+
+    cells = [cell(mine) for mine in range(STEP, most + 1, STEP)]
+    rows = [cells[at : at + MINES] for at in range(0, len(cells), MINES)]
+    return [turn_table("mines", rows)] if cells else []
 
 
 def paid_at_once(turn: CompanyMoment, run: Choice, amount: int) -> list[Choice]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Literal
 
 from core.kernel.action import Action
@@ -9,23 +10,38 @@ from core.kernel.options import Option
 from core.kernel.refusal import Rejection
 from core.rail18 import actions as ac
 from core.rail18.holdings import certificates, counted, director, percent, price, share_limit, unit
+from core.rail18.order import coming_turns
 from core.rail18.state import BANK, POOL, StockRound
 from core.rail18.table import EverybodyPasses
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from ui.companion.views.links import section_of_refusal
 from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.about import about_company
 from ui.rail18.views.turn.dry import turn_of, why_not
-from ui.rail18.views.turn.generic import act, cash_words, list_row, list_table, more_choice, number, refused_row, rest
+from ui.rail18.views.turn.generic import (
+    act,
+    beside_each_other,
+    cash_words,
+    list_row,
+    list_table,
+    more_choice,
+    number,
+    refused_row,
+    rest,
+)
+from ui.rail18.views.turn.of_title import StockMoves
 from ui.values.cells import Cell, Cells
 from ui.values.problem import Problem
 from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, TurnTable, TurnView, turn_table
 
 START, BUY, SELL = "S", "B", "S"
+WHOLE = 100  # percent of a company that has one owner: nothing of it is bought or sold
 FEW = 6  # companies that are never put beside each other
-TRADES = ("bank", "pool", "own")  # columns of the grid
+Source = Literal["bank", "pool"]
+SOURCES: tuple[Source, ...] = ("bank", "pool")
+TRADES = (*SOURCES, "own")  # columns of the grid
 KNOWN = ("BuyShare", "StartCompany", "SellShares", "Pass")
 
 
@@ -46,15 +62,6 @@ def _why_silent(moment: Moment, found: object, player: str) -> Problem:
     return Problem(text("turn-must-act-first", player=name), section)
 
 
-def beside_each_other(blocks: Sequence[Cells]) -> tuple[Cells, ...]:
-    """Down the left half, then down the right one."""
-    half = (len(blocks) + 1) // 2
-    return tuple(
-        blocks[at] + (blocks[at + half] if at + half < len(blocks) else (Cell(),) * len(blocks[at]))
-        for at in range(half)
-    )
-
-
 class _Stock:
     """`moment` is that of the player whose moves are shown, `present` the real one."""
 
@@ -64,12 +71,13 @@ class _Stock:
         self.player = frame.player
         self.buttons = title_views(moment.rules.title.id).turn.stock
         self.kinds = (*KNOWN, *self.buttons.kinds)
-        self.actions: list[Action] = [
+        actions = [
             action
             for option in moment.options
             if option.kind in self.kinds and option.actor == self.player
             for action in option.examples()
         ]
+        self.moves = StockMoves(moment, self.player, actions)
 
     @property
     def now(self) -> bool:
@@ -77,11 +85,7 @@ class _Stock:
         return self.moment is self.present
 
     def of(self, kind: str, company: str | None = None) -> list[Action]:
-        return [
-            action
-            for action in self.actions
-            if action.kind == kind and (company is None or getattr(action, "company", None) == company)
-        ]
+        return self.moves.of(kind, company)
 
     def view(self) -> TurnView:
         moment, player = self.moment, self.player
@@ -92,8 +96,9 @@ class _Stock:
             others.append(act(moment, EverybodyPasses(actor=player), EVERYBODY))
         others += more_choice(self.present, rest(self.present.options, self.known))
         default = passing[0] if passing else self.first_move()
-        question = text("ask-stock", player=moment.names[player])
-        tables = (*self.people(), *self.grid(keys), *self.besides())
+        own = None if self.buttons.page is None else self.buttons.page(self.moves, keys)
+        question = text("ask-stock" if own is None else own.question, player=moment.names[player])
+        tables = (*self.people(), *((*self.grid(keys), *self.besides()) if own is None else own.tables))
         barred = None if passing or not self.now else why_not(moment, ac.Pass(actor=player, what="stock"))
         note = text("turn-note-and-why", note=self.note(), why=barred.sentence) if barred else self.note()
         why = barred.section if barred else ""
@@ -108,7 +113,7 @@ class _Stock:
 
     def first_move(self) -> Choice | None:
         """Where passing is not allowed something must be sold."""
-        return next((act(self.moment, action) for action in (*self.of("SellShares"), *self.actions)), None)
+        return next((act(self.moment, action) for action in (*self.of("SellShares"), *self.moves.actions)), None)
 
     def note(self) -> str:
         rules, state = self.moment.rules, self.moment.state
@@ -118,16 +123,17 @@ class _Stock:
             "limit": share_limit(rules, state),
             "debt": state.debt(self.player),
         }
-        return text("turn-stock-note-debt" if params["debt"] else "turn-stock-note", **params)
+        if not params["debt"]:
+            return text("turn-stock-note", **params)
+        return text_of("turn-stock-note-debt", "overdrawn" if rules.slots.pay.overdrawn(rules) else "", **params)
 
     def people(self) -> tuple[TurnTable, ...]:
         """At the table the move may be a later player's: those between have passed."""
         if self.moment.state.mode != "table":
             return ()
-        order = self.present.state.order
-        opened = self.present.state.frame
+        state, opened = self.present.state, self.present.state.frame
         assert isinstance(opened, StockRound)
-        at = order.index(opened.player)
+        turns = islice(coming_turns(self.present.rules, state, opened), 2 * len(state.order))
         cells = tuple(
             Cell(
                 self.moment.names[player],
@@ -136,7 +142,7 @@ class _Stock:
                 strong=player == self.player,
                 align="centre",
             )
-            for player in (*order[at:], *order[:at])
+            for player in dict.fromkeys((opened.player, *turns))
         )  # fmt: skip
         return (turn_table("people", (cells,), dense=True),)
 
@@ -144,16 +150,20 @@ class _Stock:
 
     def grid(self, keys: Keys) -> tuple[TurnTable, ...]:
         """Companies have the same place and the same key for everybody, whether he can do something there or not."""
-        state = self.moment.state
-        started = [sym for sym, company in state.companies.items() if company.par and not company.closed]
+        state, title = self.moment.state, self.moment.rules.title
+        started = [
+            sym
+            for sym, company in state.companies.items()
+            if company.par and not company.closed and title.kind(sym).share_percent < WHOLE
+        ]
         if not started:
             return ()
         keyed = {sym: key if self.possible(sym) else "" for sym, key in ((sym, keys.next()) for sym in started)}
         if self.compact and len(started) > FEW:
             return (self.compact_table(keyed),)
         rows = [self.row(sym, key) for sym, key in keyed.items()]
-        head = ("", "", text("head-price"), text("head-bank"), text("head-pool"), text("head-own"))
-        tips = ("", "", *(text(f"head-{name}-tip") for name in ("price", *TRADES)))
+        head = ("", "", text("head-price"), *(text(f"head-{name}") for name in self.trades))
+        tips = ("", "", *(text(f"head-{name}-tip") for name in ("price", *self.trades)))
         return (turn_table("shares", tuple(rows), head, dense=True, tips=tips),)
 
     def possible(self, sym: str) -> bool:
@@ -162,16 +172,16 @@ class _Stock:
     def compact_table(self, keyed: Mapping[str, str]) -> TurnTable:
         """What the shares are is said in the sheet."""
         rows = beside_each_other([self.short_row(sym, key) for sym, key in keyed.items()])
-        head = ("", text("head-bank-short"), text("head-pool-short"), text("head-own-short"))
-        tips = ("", *(text(f"head-{name}-tip") for name in TRADES))
+        head = ("", *(text(f"head-{name}-short") for name in self.trades))
+        tips = ("", *(text(f"head-{name}-tip") for name in self.trades))
         return turn_table("shares", rows, (*head, *head), dense=True, tips=(*tips, *tips))
 
     def short_row(self, sym: str, key: str) -> Cells:
-        _, name, _, bank, pool, own = self.row(sym, key)
+        _, name, _, *buys, own = self.row(sym, key)
         share = percent(self.moment.rules, self.moment.state, sym, self.player)
         return (
             replace(name, side=key),
-            *(replace(cell, text=cell.text or ("–" if cell.refused else ""), side="") for cell in (bank, pool)),
+            *(replace(cell, text=cell.text or ("–" if cell.refused else ""), side="") for cell in buys),
             replace(own, text=number(share) if share else "", side=""),
         )
 
@@ -181,7 +191,7 @@ class _Stock:
                         page=lambda: self.company_page(sym), preview=sym)  # fmt: skip
         led = director(moment.rules, state, sym) == self.player
         own = percent(moment.rules, state, sym, self.player)
-        moves = self.buy_cell(sym, "bank"), self.buy_cell(sym, "pool"), self.sell_cell(sym, own, led)
+        moves = (*self.buy_cells(sym), self.sell_cell(sym, own, led))
         refused = None if key else self.why_nothing(sym, moves)
         return (
             Cell(key, tone="quiet", align="centre"),
@@ -196,7 +206,15 @@ class _Stock:
         share = unit(self.moment.rules, sym)
         return next(wishes, ac.BuyShare(actor=self.player, company=sym, source="bank", percent=share))
 
-    def buy_cell(self, sym: str, source: Literal["bank", "pool"]) -> Cell:
+    @property
+    def trades(self) -> tuple[str, ...]:
+        """Where the bank takes what players sell there is no pool."""
+        return TRADES if self.moment.rules.slots.stock.sold_to == POOL else ("bank", "own")
+
+    def buy_cells(self, sym: str) -> Cells:
+        return tuple(self.buy_cell(sym, source) for source in SOURCES if source in self.trades)
+
+    def buy_cell(self, sym: str, source: Source) -> Cell:
         moment = self.moment
         left = percent(moment.rules, moment.state, sym, BANK if source == "bank" else POOL)
         side = text("turn-percent", percent=left) if left else ""
@@ -215,7 +233,7 @@ class _Stock:
         wish = self.wish(sym, source) if left else None
         return Cell("", side=side, align="right", tone="quiet", refused=wish)
 
-    def wish(self, sym: str, source: Literal["bank", "pool"]) -> ac.BuyShare | None:
+    def wish(self, sym: str, source: Source) -> ac.BuyShare | None:
         """What one might want to buy there and cannot."""
         owner = BANK if source == "bank" else POOL
         offer = certificates(self.moment.rules, self.moment.state, sym, owner)
@@ -246,7 +264,7 @@ class _Stock:
                           preview=sym)  # fmt: skip
             rows.append(list_row(moment, sell))
             choices.append(sell)
-        wishes = [cell.refused for cell in (self.buy_cell(sym, "bank"), self.buy_cell(sym, "pool")) if cell.refused]
+        wishes = [cell.refused for cell in self.buy_cells(sym) if cell.refused]
         rows += [refused_row(moment, wish) for wish in wishes]
         return TurnView(text("ask-company", company=sym), self.player, self.note(),
                         (turn_table("company", tuple(rows), wide=1),), default=choices[0], preview=sym)  # fmt: skip
@@ -281,8 +299,7 @@ class _Stock:
         return [Cell(text("turn-start-short"), tone="quiet", refused=wish)]
 
     def title_cells(self) -> list[Cell]:
-        offered = [action for action in self.actions if action.kind in self.buttons.kinds]
-        return [] if self.buttons.cells is None else self.buttons.cells(self.moment, self.player, offered)
+        return [] if self.buttons.cells is None else self.buttons.cells(self.moves)
 
     def start_page(self) -> TurnView:
         """Companies as rows, pars as columns: one click; or the code of the company is typed."""

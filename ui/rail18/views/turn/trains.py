@@ -13,7 +13,16 @@ from core.text.catalogue import text
 from ui.rail18.views.chips import chips
 from ui.rail18.views.turn.company import CompanyMoment
 from ui.rail18.views.turn.consequences import preview_of
-from ui.rail18.views.turn.generic import act, amount_page, choice_id, list_row, number, range_row, refused_row
+from ui.rail18.views.turn.generic import (
+    act,
+    amount_page,
+    beside_each_other,
+    choice_id,
+    list_row,
+    number,
+    range_row,
+    refused_row,
+)
 from ui.values.cells import Cell, Cells
 from ui.values.turn import EVERYBODY, MORE, PASS, Choice, Keys, TurnView, turn_table
 
@@ -49,10 +58,13 @@ def trains_view(turn: CompanyMoment) -> TurnView:
         code = "turn-forced-own-note" if source else "turn-helped-note" if helped else "turn-forced-note"
         note = text(code, note=note, player=name, cash=turn.help, source=source)
     elif forced:
-        note = text("turn-must-note", note=note)
+        note = text("turn-owed-note" if moment.rules.slots.trains.always_owed else "turn-must-note", note=note)
     elif turn.of("DeclareRoute"):
         note = text("turn-duty-note", note=note, company=turn.company)
-    tables = (turn_table("trains", tuple(rows), wide=1, dense=len(rows) > FEW), *entries) if rows else entries
+    many = len(rows) > FEW
+    lines = beside_each_other(rows) if many else tuple(rows)
+    table = turn_table("trains", lines, wide=None if many else 1, dense=many)
+    tables = (table, *entries) if rows else entries
     question = turn.ask("ask-forced-train" if forced else "ask-end" if ends else "ask-train")
     return TurnView(question, turn.actor, note, tables, default=default, foot=tuple(foot), preview=turn.company)
 
@@ -98,8 +110,10 @@ def seller_of(turn: CompanyMoment, choice: Choice | None) -> str:
 def train_words(turn: CompanyMoment, action: Action) -> str:
     """The train of a row, without the price, which stands beside it."""
     assert isinstance(action, ac.BuyTrain)
-    card = turn.moment.state.trains.get(action.train)
-    return text("turn-train", type=action.train if card is None else card.type, source=action.source)
+    known = turn.moment.state.trains
+    card, handed = known.get(action.train), known.get(action.trade_in or "")
+    return text("turn-train", type=action.train if card is None else card.type, source=action.source,
+                trade_in="none" if handed is None else handed.type)  # fmt: skip
 
 
 def any_price_row(turn: CompanyMoment, option: Amount, key: str) -> Cells:

@@ -6,9 +6,10 @@ from core.kernel.action import Action
 from core.rail18.state import Auction, CompanyTurn, GameOver, Question, StockRound
 from core.text.catalogue import text
 from ui.rail18.views.moment import Moment
+from ui.rail18.views.title_views import title_views
 from ui.rail18.views.turn.auction import auction_view
 from ui.rail18.views.turn.company import CompanyMoment
-from ui.rail18.views.turn.end import end_view, settlement_view
+from ui.rail18.views.turn.end import end_view, settlement_views
 from ui.rail18.views.turn.generic import option_rows
 from ui.rail18.views.turn.operating import dividend_view, station_view, track_view
 from ui.rail18.views.turn.questions import question_view
@@ -53,8 +54,9 @@ def asked_then(moment: Moment) -> TurnView:
 
 def turn_pages(moment: Moment, run: RunAnswer | None = None, *, compact: bool = False) -> list[TurnView]:
     """The open question, and upon it what must be seen first."""
-    seen = settlement_view(moment)
-    return [turn_view(moment, run=run, compact=compact), *((seen,) if seen is not None else ())]
+    own = title_views(moment.rules.title.id).turn.settled
+    seen = settlement_views(moment) if own is None else own(moment)
+    return [turn_view(moment, run=run, compact=compact), *reversed(seen)]
 
 
 def share_pages(moment: Moment, player: str, company: str, *, compact: bool = False) -> list[TurnView]:

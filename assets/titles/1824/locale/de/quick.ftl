@@ -13,3 +13,7 @@ quick-does-BuyMinor = { $player } kauft { $company } für { $price }.
 quick-does-ExchangeMountain = { $player } tauscht { $code } in eine Aktie der { $company } um.
 quick-does-DeclineExchange = { $player } gibt { $code } auf.
 quick-does-ExchangeCoal = { $player } tauscht { $company } in die Direktoraktie um.
+quick-word-mine = mine
+quick-field-code = eine Bergbahn
+quick-field-mine = „mine“
+quick-field-mine_money = was Minen bringen

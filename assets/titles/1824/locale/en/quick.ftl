@@ -13,3 +13,7 @@ quick-does-BuyMinor = { $player } buys { $company } for { $price }.
 quick-does-ExchangeMountain = { $player } exchanges { $code } for a share of { $company }.
 quick-does-DeclineExchange = { $player } gives { $code } up.
 quick-does-ExchangeCoal = { $player } exchanges { $company } for the director's certificate.
+quick-word-mine = mine
+quick-field-code = a mountain railway
+quick-field-mine = “mine”
+quick-field-mine_money = what mines bring

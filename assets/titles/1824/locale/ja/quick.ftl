@@ -13,3 +13,7 @@ quick-does-BuyMinor = { $player }が{ $company }を{ $price }で購入します�
 quick-does-ExchangeMountain = { $player }が{ $code }を{ $company }の株と交換します。
 quick-does-DeclineExchange = { $player }が{ $code }を放棄します。
 quick-does-ExchangeCoal = { $player }が{ $company }を社長株と交換します。
+quick-word-mine = 炭鉱
+quick-field-code = 山岳鉄道
+quick-field-mine = 「炭鉱」
+quick-field-mine_money = 炭鉱収入
