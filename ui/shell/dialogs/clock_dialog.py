@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.interchange.clock import DEAREST, LONGEST, Budget
+from core.interchange.clock import DEAREST, LONGEST, Budget, Increment
 from core.kernel.action import Action
 from core.text.catalogue import text
 from ui.game.bridge import GameBridge
@@ -113,7 +113,7 @@ class ClockDialog(QDialog):
     def _enter(self) -> None:
         """Nobody has no time at all: without minutes the clock only counts."""
         clock, minutes = self._bridge.clock, self.minutes.value()
-        every = "round" if self.every.currentData() == "round" else "turn"
+        every: Increment = "round" if self.every.currentData() == "round" else "turn"
         budget = Budget(minutes * 60, self.increment.value(), every, self.price.value(), self.back.isChecked())
         clock.set_budget(budget if minutes else None)
         if not clock.on:
@@ -137,7 +137,8 @@ class ClockDialog(QDialog):
 
 
 def _number(name: str, low: int, high: int, value: int, step: int = 1) -> QSpinBox:
-    field = QSpinBox(buttonSymbols=QSpinBox.ButtonSymbols.NoButtons)  # typed, or with the keys up and down
+    field = QSpinBox()
+    field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)  # typed, or with the keys up and down
     field.setObjectName(name)
     field.setAccessibleName(text(name))
     field.setRange(low, high)
