@@ -4,6 +4,7 @@ import pytest
 
 from core.rail18.state import GameOver
 from core.text.catalogue import use_language
+from tests.titles.t1824.play import FirstRound
 from tests.titles.t1844.positions import Table
 from ui.rail18.views.before.view import before_acting
 from ui.rail18.views.journal.history import History
@@ -105,3 +106,17 @@ def test_a_train_that_is_not_owed(table: Table) -> None:
     table.own("VZ", b="3H")
     phase = before_acting(moment(table), "ann")[2]
     assert words(phase) == [("Every company directed keeps a train or need not own one.",)]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_1824_minors_at_any_price_stand_in_one_row(language: str) -> None:
+    use_language(language)
+    first = FirstRound(4)
+    player = first.state.order[0]
+    buying = next(
+        found for found in before_acting(Moment(first.engine, first.state), player) if len(found.columns) == 6
+    )
+    use_language("en")
+    assert any(row[1].text and row[2].text and row[3].text == "100" for row in buying.rows)
+    assert len(buying.rows) < 20
+    assert {cell.chip.sym for row in buying.rows for cell in row if cell.chip} <= set(first.title.companies)
