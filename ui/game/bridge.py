@@ -20,7 +20,7 @@ from core.store.entries import NOTE, Entry
 from core.store.journal import Journal
 from ui.app import families
 from ui.game import core_family
-from ui.game.clock import PlayerClock
+from ui.game.clock import At, PlayerClock
 from ui.game.jobs import Job, Workers
 from ui.game.moment import Moment, Moments
 from ui.game.saving import Saved, Saving
@@ -77,7 +77,7 @@ class GameBridge(QObject):
         self.visit: Visit | None = None
         self._moment = self._look(None, ())
         self.clock = PlayerClock(clock_reading(self.log.entries()), self._keep_clock, self)
-        self.clock.wait_for(self.family.thinking(self.engine, game.state))
+        self.clock.wait_for(self._clock_at())
 
     @property
     def moment(self) -> Any:
@@ -202,11 +202,21 @@ class GameBridge(QObject):
             return False
         self._cancel_searches()
         self._moment = self._look(transition.before, transition.events)
-        self.clock.wait_for(self.family.thinking(self.engine, self.game.state))
+        self.clock.wait_for(self._clock_at())
         if moved:
             self.clock.go_on()
         self.changed.emit(self._moment)
         return True
+
+    def _clock_at(self) -> At:
+        family, state = self.family, self.game.state
+        return At(
+            self.log.head,
+            family.thinking(self.engine, state),
+            family.turn_of(state),
+            family.round_of(state),
+            tuple(player.id for player in family.players(state)),
+        )
 
     def _keep_clock(self, reading: ClockReading) -> None:
         self.note(reading.params())

@@ -30,6 +30,7 @@ from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.scenes import BANKER, HOTSEAT
 from ui.rail18.sheets import game_sheets, title_sheets
 from ui.rail18.views.edit_ends import amounts
+from ui.rail18.views.fine import fine
 from ui.rail18.views.header import header_view
 from ui.rail18.views.kind_of_question import kind_of_question
 from ui.rail18.views.moment import Moment, Moments18
@@ -109,6 +110,7 @@ FAMILY = Family(
         "board-check": Command(lambda desk: desk.bring("check")),
         "map-alone": Command(lambda desk: desk.toggle_alone("map"), lambda desk: desk.alone == "map"),
     },
+    fine=fine,
     recap=lambda bridge: recap(bridge.game),
     tell=tell,
     asked=asked_in,

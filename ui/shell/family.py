@@ -171,6 +171,8 @@ class Family:
     is_move: Callable[[Any, Action], bool] = (
         _always  # by an engine: do the players go on? To set something right is none
     )
+    # of a moment: a player pays the bank an amount, as far as there is cash, with a note; a correction
+    fine: Callable[[Any, str, int, str], Action | None] | None = None
     recap: Callable[[GameBridge], Recap | None] | None = (
         None  # where one screen is handed on; None: nobody is waited for
     )

@@ -27,6 +27,7 @@ MENU: dict[str, tuple[str, ...]] = {
     "players": ("Ctrl+P",),
     "settings": ("Ctrl+,",),
     "clock": ("Ctrl+Alt+C",),
+    "clock-budget": ("Ctrl+Alt+B",),
     "pause-clock": ("Ctrl+Shift+P", "Pause"),
     "close": ("Ctrl+W",),
     "quit": ("Ctrl+Q",),

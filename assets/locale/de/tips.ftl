@@ -11,6 +11,7 @@ start-sample-tip = Ein ganzer Abend, Zug um Zug; davon bleibt nur, was als Kopie
 action-copy-tip = Eine zweite Datei dieses Spiels; das Spiel selbst ist immer gespeichert
 action-backups-tip = Kopien, die das Programm von geöffneten Spielen behalten hat
 action-clock-tip = Zählt die Zeit derer, die entscheiden
+action-clock-budget-tip = Zeit für jeden Platz, was dazukommt und was mehr davon kostet
 action-undo-step-tip = Zurück dahin, wo der jetzige Schritt der Gesellschaft begann
 action-hands-done-tip = Alles, was am Tisch zu tun war, ist getan
 action-recap-tip = Im Hotseat: was seit dem letzten Zug dieses Spielers geschah

@@ -11,6 +11,7 @@ start-sample-tip = A whole evening, move by move; nothing of it is kept unless y
 action-copy-tip = A second file of this game; the game itself is always on the disk
 action-backups-tip = Copies that the program has kept of games that were opened
 action-clock-tip = Counts the time of whoever decides
+action-clock-budget-tip = Time for each seat, what comes to it, and what more of it costs
 action-undo-step-tip = Back to where the present step of the company began
 action-hands-done-tip = Everything that hands had to do is done
 action-recap-tip = In hotseat: what happened since this player last acted

@@ -11,6 +11,7 @@ start-sample-tip = 1ゲームを1手ずつ見られます。コピーを保存�
 action-copy-tip = このゲームの別のファイルを作ります。ゲーム自体は常に保存されています
 action-backups-tip = 開いたゲームについてプログラムが残したコピー
 action-clock-tip = 決定するプレイヤーの時間を計ります
+action-clock-budget-tip = 各席の持ち時間、追加時間、超過の費用
 action-undo-step-tip = 会社の今のステップの始めまで戻します
 action-hands-done-tip = 卓上の作業がすべて済んだことにします
 action-recap-tip = ホットシート：そのプレイヤーの前の手番から起きたこと

@@ -25,6 +25,7 @@ HISTORY = tuple(f"history-{way}" for way in WAYS)
 IN_GAME = (
     "copy",
     "clock",
+    "clock-budget",
     "close",
     "undo",
     "redo",
@@ -84,6 +85,7 @@ class WindowMenus(Menus):
         clock.setCheckable(True)
         pause = self.add(menu, "pause-clock", self._in_game(lambda page: page.toggle_clock()))
         pause.setCheckable(True)
+        self.add(menu, "clock-budget", self._in_game(lambda page: self._show_budget(page)))
         menu.aboutToShow.connect(self._tell_clock)
         menu.addSeparator()
         self.add(menu, "close", window.close_game)
@@ -101,6 +103,12 @@ class WindowMenus(Menus):
             return
         dialog = ExportDialog(page.bridge, page.family.exports, self._main.settings, self._main)
         self._main.show_dialog(dialog, lambda: self._main.menus.actions["export"].trigger())
+
+    def _show_budget(self, page: "GamePage") -> None:
+        from ui.shell.dialogs.clock_dialog import ClockDialog
+
+        dialog = ClockDialog(page.bridge, page.family.fine, self._main)
+        self._main.show_dialog(dialog, lambda: self._main.menus.actions["clock-budget"].trigger())
 
     def _build_edit(self) -> None:
         menu = self.menu("menu-edit")

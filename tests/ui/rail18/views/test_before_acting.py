@@ -4,6 +4,7 @@ import pytest
 
 from core.rail18.state import GameOver
 from core.text.catalogue import use_language
+from tests.titles.t1824.play import FirstRound
 from tests.titles.t1844.positions import Table
 from ui.rail18.views.before.view import before_acting
 from ui.rail18.views.journal.history import History
@@ -50,11 +51,11 @@ def test_everything_before_a_turn(table: Table) -> None:
     assert words(selling)[4][1].startswith("The bank pool would hold 60 % of MOB")
     bought = {row[:2]: row[2:] for row in words(buying)}
     assert bought["MOB", "10 % from the pool"] == ("110", "60", "7", "190")
-    companies = "SCB, VSB, JS, GB"
+    companies = "NOB, SCB, VSB, JS, GB"
     assert bought["", f"{companies}: start at 60 to 100, is launched by it"] == ("120 to 200", "50", "7", "100 to 180")
     assert phase.title == "If phase 4 began now"
     assert words(phase) == [("VZ", "4H", "260", "60", "200", "")]
-    assert words(rounds)[0] == ("after one operating round", "1,265", "+125")
+    assert words(rounds)[0] == ("after one operating round", "1,185", "+95")  # VZ earned nothing: its price falls
 
 
 def test_out_of_turn_it_says_so(table: Table) -> None:
@@ -105,3 +106,17 @@ def test_a_train_that_is_not_owed(table: Table) -> None:
     table.own("VZ", b="3H")
     phase = before_acting(moment(table), "ann")[2]
     assert words(phase) == [("Every company directed keeps a train or need not own one.",)]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja"])
+def test_1824_minors_at_any_price_stand_in_one_row(language: str) -> None:
+    use_language(language)
+    first = FirstRound(4)
+    player = first.state.order[0]
+    buying = next(
+        found for found in before_acting(Moment(first.engine, first.state), player) if len(found.columns) == 6
+    )
+    use_language("en")
+    assert any(row[1].text and row[2].text and row[3].text == "100" for row in buying.rows)
+    assert len(buying.rows) < 20
+    assert {cell.chip.sym for row in buying.rows for cell in row if cell.chip} <= set(first.title.companies)

@@ -73,9 +73,16 @@ def shown(game: Game18, section: Section = "automatic") -> DisplayView:
 class Sundial:
     on, paused = True, False
     player: str | None = None
+    budget = 0
 
     def seconds(self, player: str) -> int:
         return 60 + len(player)
+
+    def left(self, player: str) -> int | None:
+        return self.budget - self.seconds(player) if self.budget else None
+
+    def fine(self, player: str) -> int:
+        return 0
 
 
 def words(view: DisplayView) -> set[str]:
@@ -294,6 +301,9 @@ def test_everybodys_time_stands_with_what_they_have_where_there_is_a_clock(shelf
     running = clock.player = game.state.order[1]
     view = reader.view(look(game), "automatic")
     assert {player for player in game.state.order if not owned(view, player)["clock"]} == {running}, "the head tells it"
+    clock.player, clock.budget = None, 61
+    view = reader.view(look(game), "automatic")
+    assert {owned(view, player)["clock"] for player in game.state.order} == {"−0:01"}, "of a budget what is left"
     clock.on = False
     without = reader.view(look(game), "automatic")
     assert not any("clock" in owned(without, player) for player in game.state.order)

@@ -13,7 +13,8 @@ from core.text.lists import items
 from core.text.numbers import figure
 from ui.rail18.views.chips import chips
 from ui.rail18.views.moment import Moment
-from ui.rail18.views.turn.labels import action_label
+from ui.rail18.views.title_views import title_views
+from ui.rail18.views.turn.labels import action_label, spelt_out
 from ui.values.cells import Cell, Cells, Table, Tone, small_table
 
 
@@ -101,6 +102,8 @@ def _words(moment: Moment, group: list[Purchase]) -> str:
         low, high = sorted((first.price, last.price))
         several = text("before-start-between", low=figure(low), high=figure(high))
         return several if low != high else text("before-start", price=figure(low))
+    if first.kind not in title_views(moment.rules.title.id).turn.stock.kinds:
+        return spelt_out(moment, first)
     return action_label(moment, first) if len(group) == 1 else text(f"more-{first.kind}")
 
 

@@ -9,7 +9,7 @@ from core.rail18.worth import ranking
 from core.text.catalogue import text
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.end import end_view
-from ui.shell.views.clock import Clock, clock_time
+from ui.shell.views.clock import Clock, clock_time, clock_words, is_over
 from ui.values.cells import Cell, Column, Row, SheetView
 from ui.values.display import TableView
 
@@ -74,8 +74,12 @@ def player_table(moment: Moment, sheet: SheetView) -> TableView:
 def clock_row(sheet: SheetView, clock: Clock) -> Row:
     """Everybody's time up to the last move; that of whoever decides now runs on in the head."""
     empty = len(sheet.columns) - len(sheet.players)
-    times = (Cell() if player == clock.player else Cell(clock_time(clock.seconds(player))) for player in sheet.players)
+    times = (Cell() if player == clock.player else _time(clock, player) for player in sheet.players)
     return Row("clock", (*(Cell() for _ in range(empty)), *times), text("display-clock"))
+
+
+def _time(clock: Clock, player: str) -> Cell:
+    return Cell(clock_words(clock, player), "bad" if is_over(clock, player) else "")
 
 
 def _spanning(row: Row, span: int) -> Row:

@@ -17,8 +17,11 @@ from ui.rail18.views.title_views import title_views
 def action_label(moment: Moment, action: Action) -> str:
     """What an action does, as a short sentence in the imperative. Kinds that have no sentence are spelt out."""
     code = f"do-{action.kind}"
-    if code in catalogue():
-        return text(code, **_params(moment, action))
+    return text(code, **_params(moment, action)) if code in catalogue() else spelt_out(moment, action)
+
+
+def spelt_out(moment: Moment, action: Action) -> str:
+    """By the names of its kind and of what it is about: nobody has told it otherwise."""
     details = items(
         str(moment.names.get(value, value) if isinstance(value, str) else value)
         for name in type(action).model_fields
