@@ -373,7 +373,7 @@ def test_it_leads_back_to_a_board(window: MainWindow) -> None:
     begin(window)
     press(window, Qt.Key.Key_Escape)
     assert window.board_page is not None
-    assert window.board_page.view.title == "1824"
+    assert window.board_page.title == "1824"
     assert window.board_page.zoom_label.text() == zoom
     assert window.board_page.canvas.place is not None
 
