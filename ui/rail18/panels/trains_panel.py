@@ -230,12 +230,10 @@ class TrainsPanel(LazyPanel):
 
     def _bring_present(self) -> None:
         """Where not all phases have room: the present one and the next."""
-        for wanted in (
-            (self.view.coming, next(phase.id for phase in self.view.phases if phase.now)) if self.view else ()
-        ):
-            place = next((place for place, row in enumerate(self.view.rows) if row.key == wanted), None)
-            if place is not None:
-                self.phases.scrollTo(self.phases.cells.index(place, 0))
+        if self.view is not None:
+            for place, row in enumerate(self.view.rows):
+                if row.marked or row.key == self.view.coming:
+                    self.phases.scrollTo(self.phases.cells.index(place, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
