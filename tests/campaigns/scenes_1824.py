@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from core.rail18.actions import BuyTrain, ChangeSettings, RunTrains
 from core.rail18.state import CompanyTurn, Question, StockRound
 from core.titles.t1824.actions import ExchangeCoal, ExchangeMountain
-from tests.titles.t1824.rulings.test_staatsbahn import both_in_wien, end_round
 from tests.titles.t1824.shipped import Move, shipped_moves
+from tests.titles.t1824.turning_points import both_in_wien, end_round
 from tests.titles.t1824.window_games import game_of, shipped_until
 from tests.ui.robot.robot import Robot
 from tests.ui.robot.robot_games import patiently

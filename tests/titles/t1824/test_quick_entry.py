@@ -6,7 +6,7 @@ from core.kernel.action import Action
 from core.rail18 import actions as ac
 from tests.play import table as base
 from tests.titles.t1824.play import FirstRound, Table, buy, coal, decline, exchange, minor, mountain, start
-from tests.titles.t1824.rulings.test_exchanges import begin, operating
+from tests.titles.t1824.turning_points import begin, operating
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.quick.entry import Understood, understand
 

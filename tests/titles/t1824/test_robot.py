@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from core import registry
 from core.interchange.game_file import memory_game, new_setup
 from core.rail18.engine import Engine18
+from core.rail18.family import Game18
 from tests.titles.t1824.shipped import shipped
+from tests.titles.t1824.window_games import shipped_until
 from tests.ui.robot.robot import PATIENCE, Effort, Robot
 from tests.ui.robot.robot_entries import Entry, entries
 from tests.ui.robot.robot_games import drafted, open_window, recorded_game
@@ -23,15 +25,15 @@ from ui.shell.window.main_window import MainWindow
 
 pytestmark = pytest.mark.long
 
-Open = Callable[[Engine18], MainWindow]
+Open = Callable[[Game18], MainWindow]
 
 
 @pytest.fixture
 def opened(qtbot: QtBot, qapp: QApplication) -> Iterator[Open]:
     windows: list[MainWindow] = []
 
-    def open_(engine: Engine18) -> MainWindow:
-        windows.append(open_window(qapp, memory_game(engine.rules.setup)))
+    def open_(game: Game18) -> MainWindow:
+        windows.append(open_window(qapp, game))
         return windows[-1]
 
     yield open_
@@ -55,9 +57,10 @@ def recorded(shared_folder: Path) -> tuple[Engine18, list[Entry]]:
 
 
 def sample(mode: str) -> tuple[Engine18, list[Entry]]:
+    """All of it."""
     played = shipped().setup
     engine = registry.engine(new_setup(played.title, list(played.players), played.preset, mode=mode))
-    return engine, begun(list(drafted(engine, shipped().drafts)))
+    return engine, list(drafted(engine, shipped().drafts))
 
 
 def turns(robot: Robot) -> list[Effort]:
@@ -68,7 +71,7 @@ def turns(robot: Robot) -> list[Effort]:
 
 def test_the_recorded_game_begins_by_mouse(qtbot: QtBot, opened: Open, shared_folder: Path) -> None:
     engine, game = recorded(shared_folder)
-    robot = Robot(opened(engine), patience(qtbot))
+    robot = Robot(opened(memory_game(engine.rules.setup)), patience(qtbot))
     robot.enter_all(entries(engine, game, skips=False))
     assert all(effort.clicks <= 2 for effort in robot.efforts["BuyMinor"] + robot.efforts["BuyMountain"])
     assert all(effort.clicks <= 2 for effort in robot.efforts["BuyShare"])
@@ -79,7 +82,7 @@ def test_the_recorded_game_begins_by_mouse(qtbot: QtBot, opened: Open, shared_fo
 
 def test_the_recorded_game_begins_by_keys(qtbot: QtBot, opened: Open, shared_folder: Path) -> None:
     engine, game = recorded(shared_folder)
-    robot = KeyRobot(opened(engine), patience(qtbot))
+    robot = KeyRobot(opened(memory_game(engine.rules.setup)), patience(qtbot))
     robot.enter_all(entries(engine, game, skips=True))
     assert robot.efforts["BuyMinor"]
     assert all(effort.keys <= 10 for effort in robot.efforts["BuyMinor"])
@@ -91,8 +94,25 @@ def test_the_recorded_game_begins_by_keys(qtbot: QtBot, opened: Open, shared_fol
 
 @pytest.mark.parametrize(("mode", "robot_kind"), [("hotseat", MapRobot), ("table", Robot)])
 def test_the_sample_game_begins_by_mouse(qtbot: QtBot, opened: Open, mode: str, robot_kind: type[Robot]) -> None:
-    engine, game = sample(mode)
-    robot = robot_kind(opened(engine), patience(qtbot))
+    engine, whole = sample(mode)
+    game = begun(whole)
+    robot = robot_kind(opened(memory_game(engine.rules.setup)), patience(qtbot))
     robot.enter_all(game if mode == "hotseat" else entries(engine, game, skips=False))
     assert robot.state == game[-1].after
     assert all(effort.clicks <= 2 for effort in robot.efforts["BuyMinor"])
+
+
+@pytest.mark.parametrize("mode", ["hotseat", "table"])
+def test_exchanges_and_formings_of_the_sample_game(qtbot: QtBot, opened: Open, mode: str) -> None:
+    """From the last exchange in a stock round until the second Staatsbahn has formed and a page has told it."""
+    engine, whole = sample(mode)
+    kinds = [entry.action.kind for entry in whole]
+    first = len(kinds) - 1 - kinds[::-1].index("ExchangeCoal")
+    last = next(number for number, entry in enumerate(whole) if entry.after.companies["Ug"].launched)
+    robot = Robot(opened(shipped_until(first, mode)), patience(qtbot))
+    game = whole[first : last + 1]
+    robot.enter_all(game if mode == "hotseat" else entries(engine, game, skips=False))
+    assert robot.view.default is not None
+    assert robot.view.default.back, "the settlement is seen first"
+    assert len(robot.efforts["ExchangeMountain"]) == 5
+    assert all(effort.clicks == 1 for effort in robot.efforts["ExchangeMountain"])

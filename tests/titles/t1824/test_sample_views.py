@@ -14,7 +14,7 @@ from core.rail18.state import CompanyTurn, State
 from core.rail18.steps.track import TileOption
 from core.text.catalogue import languages, use_language
 from tests.titles.t1824.shipped import Move, shipped, shipped_moves
-from tests.ui.rail18.views.test_told_in_languages import CODE, ENGLISH
+from tests.ui.rail18.views.left_over import CODE, ENGLISH
 from ui.rail18.views.charter import charter_leaf
 from ui.rail18.views.hands.view import hands, set_up
 from ui.rail18.views.header import header_view

@@ -265,6 +265,15 @@ def test_a_train_is_handed_in_for_the_next_type(qtbot: QtBot, hand: str, mode: s
     assert [after.trains[train].type for train in after.trains_of("BK")] == ["3"]
 
 
+def test_many_trains_stand_beside_each_other() -> None:
+    number = next(n for n, move in enumerate(shipped_moves()) if (move.before.phase, move.after.phase) == ("3", "4"))
+    state, engine = shipped_moves()[number].before, registry.engine(shipped().setup)
+    view = turn_view(Moment(engine, state, engine.options(state)))
+    rows = next(table for table in view.tables if table.id == "trains").rows
+    assert len(rows) == 8
+    assert all(sum(cell.choice is not None for cell in row) == 2 for row in rows)
+
+
 def test_a_company_of_one_owner_has_no_price_in_its_note() -> None:
     table = Table().phase("2").minor("Sd1", "ann", 240, 100).turn("Sd1", "trains")
     view = turn_view(Moment(table.engine, table.state, table.engine.options(table.state)))

@@ -14,19 +14,23 @@ from core.kernel.action import Action
 from core.rail18.actions import BuyTrain, ChangeSettings, StartCompany
 from core.rail18.formation import ReturnStation
 from core.rail18.state import State
+from core.text.catalogue import languages
 from core.titles.t1824.actions import BuyMinor, BuyMountain, ExchangeCoal, ExchangeMountain
-from tests.titles.t1824.rulings.test_staatsbahn import WIEN, both_in_wien, end_round
 from tests.titles.t1824.shipped import Move, shipped_moves
+from tests.titles.t1824.turning_points import WIEN, both_in_wien, end_round
 from tests.titles.t1824.window_games import game_of, shipped_until
 from tests.ui.bare_window import bare_window, page_of
 from tests.ui.keys import CONTROL, SHIFT
 from tests.ui.robot.robot import Robot
 from tests.ui.robot.robot_games import patiently
+from tests.ui.settling import settle
+from ui.app.languages import speak
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.hands.panel import TablePanel
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
+from ui.turn.choice_table import ChoiceTable
 from ui.values.turn import path_to
 
 pytestmark = pytest.mark.long
@@ -173,3 +177,34 @@ def test_a_station_goes_back(qtbot: QtBot, window: MainWindow) -> None:
     assert [one.node for one in robot.state.stations[WIEN] if one.company == "kk"] == [2]
     key(qtbot, window, Qt.Key.Key_Z)
     assert robot.state == before
+
+
+def is_forced(move: Move) -> bool:
+    return isinstance(move.action, ExchangeMountain) and move.forced
+
+
+def begins_phase_4(move: Move) -> bool:
+    return (move.before.phase, move.after.phase) == ("3", "4")
+
+
+QUESTIONS = {
+    "first-round": lambda move: True,
+    "exchange": lambda move: isinstance(move.action, ExchangeMountain),
+    "forced": is_forced,
+    "trade-in": lambda move: isinstance(move.action, BuyTrain) and move.action.trade_in is not None,
+    "many-trains": begins_phase_4,
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_a_question_is_seen_whole(window: MainWindow, name: str, language: str) -> None:
+    """At 1280 x 800 no table of it scrolls, in any language and in both modes."""
+    speak(language)
+    number = next(number for number, move in enumerate(shipped_moves()) if QUESTIONS[name](move))
+    for mode in ("table", "hotseat"):
+        robot = opened(window, number, mode)
+        settle()
+        tables = [table for table in robot.panel.findChildren(ChoiceTable) if table.isVisible()]
+        assert tables
+        assert not [table.objectName() for table in tables if table.verticalScrollBar().maximum()]

@@ -14,12 +14,11 @@ from core.rail18.state import State
 from core.text.catalogue import use_language
 from tests.core.text.refusal_params import calls, wanted
 from tests.titles.t1844.shipped import shipped, shipped_states
+from tests.ui.rail18.views.left_over import CODE, ENGLISH
 from ui.rail18.views.hands.view import hands
 from ui.rail18.views.narration.narrate import narrate, round_heading, turn_heading
 from ui.rail18.views.turn.effects import consequences
 
-ENGLISH = re.compile(r"\b(and|the|of|from|for|or|to|with|none|bank|pool|yes|no|recorded|train|tile|track|got|paid)\b")
-CODE = re.compile(r"\b[a-z]+[-_][a-z]+\b")
 HALF_WIDTH = re.compile(r"[。、] |, ")
 
 

@@ -1,6 +1,7 @@
 """What a title may add to a turn and to quick entry, and what is shown of a title that adds nothing."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -13,9 +14,9 @@ from ui.rail18.views.moment import Moment, moment_of
 from ui.rail18.views.quick.entry import understand, verbs_for
 from ui.rail18.views.quick.verbs import VERBS
 from ui.rail18.views.title_views import TitleViews, add_title_views, title_views
-from ui.rail18.views.turn.of_title import QuestionPage, StepList, StockButtons, StockMoves, TurnOfTitle
-from ui.rail18.views.turn.view import turn_view
-from ui.values.turn import Cell, Choice, TurnView, path_to, turn_table
+from ui.rail18.views.turn.of_title import QuestionPage, StepList, StockButtons, StockMoves, StockPage, TurnOfTitle
+from ui.rail18.views.turn.view import turn_pages, turn_view
+from ui.values.turn import MORE, Cell, Choice, Keys, TurnView, path_to, turn_table
 
 Add = Callable[[TurnOfTitle], None]
 
@@ -117,3 +118,34 @@ def test_a_title_lists_actions_of_its_own_in_a_step(add: Add) -> None:
     assert own.key == "1"
     assert own.page is not None
     assert {choice.action.kind for choice in own.page().choices if choice.action} == {"BuildTunnel"}
+
+
+def test_a_title_has_a_stock_page_of_its_own(add: Add) -> None:
+    def page(moves: StockMoves, keys: Keys) -> StockPage:
+        choice = Choice("own", "own", keys.next())
+        return StockPage("ask-more", "own note", (turn_table("own", ((Cell("own", choice=choice),),)),))
+
+    add(TurnOfTitle(words=VIEWS.turn.words, stock=StockButtons(page=page)))
+    moment = next(moments(lambda state: isinstance(state.frame, StockRound)))
+    view = turn_view(moment)
+    assert [table.id for table in view.tables if table.id != "people"] == ["own"]
+    assert view.note == "own note"
+    assert view.default is not None, "it can be passed"
+
+
+def test_a_title_tells_what_was_settled_and_what_will_be(add: Add) -> None:
+    def told(moment: Moment) -> list[Choice]:
+        return [Choice("own", "own", page=lambda: TurnView("own page"))]
+
+    pages = [TurnView("first"), TurnView("second")]
+    add(TurnOfTitle(words=VIEWS.turn.words, settled=lambda moment: pages, told=told))
+    moment = next(moments(lambda state: isinstance(state.frame, StockRound)))
+    assert [page.question for page in turn_pages(moment)][1:] == ["second", "first"], "the first lies on top"
+    more = foot(turn_view(moment), "more")
+    assert more.page is not None
+    assert "own" in [choice.id for choice in more.page().choices]
+    passing = tuple(option for option in moment.options if option.kind == "Pass")
+    own = foot(turn_view(replace(moment, options=passing)), "own")
+    assert own.key == MORE, "alone it stands where the others would be"
+    assert own.page is not None
+    assert own.page().question == "own page"
