@@ -67,7 +67,10 @@ consequence-exchange-received = erhalten: { $parts }
 consequence-exchange-paid = zahlen: { $parts }
 consequence-exchange-debt = { $player } schuldet { $debt }
 consequence-exchange-shares = { $company }: { $parts }
-consequence-merged = übernimmt { $members }
+consequence-merged = übernimmt { $members }: { $treasury }{ $train_number ->
+    [0] { "" }
+   *[other] {" "}und { $trains }
+}
 consequence-company-closed = { $company } schließt
 consequence-tile-laid = { $amount ->
     [0] Gleisteil { $tile } auf { $place }

@@ -54,7 +54,7 @@ sheet-bank-has = Bank { $amount }
 sheet-limit = Limit { $limit }
 sheet-left = Bank { $codes }
 sheet-of-company = { $company }: { $codes }
-sheet-hidden = Verdeckt, bis die Spielerreihenfolge bestimmt wird
+sheet-hidden = Bis zu den Betriebsrunden verdeckt
 
 sheet-empty = Noch ist keine Gesellschaft gegründet. Der Knopf „Alle Gesellschaften“ zeigt, welche es gibt.
 sheet-all = Alle Gesellschaften

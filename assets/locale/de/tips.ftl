@@ -25,7 +25,7 @@ action-reset-layout-tip = Wie die Anordnung war, bevor Bereiche verschoben oder 
 action-tour-tip = Fünf Schritte an einem Beispielspiel; das offene Spiel kommt danach wieder
 
 new-seats-drawn-tip = Das Programm lost aus, wer wo sitzt; die Nummer der Auslosung wird gezeigt, so können alle sie prüfen
-new-seats-typed-tip = Der erste Name hat die erste Reihenfolgekarte
+new-seats-typed-tip = Der erste Name ist der erste der Spielerreihenfolge
 new-preset-tip = Wie der Tisch beantwortet, was die Regeln offen lassen; eine Vorgabe für den Anfang
 new-rulings-all-tip = Jede offene Frage der Regeln mit ihren Antworten, einzeln zu ändern
 

@@ -64,7 +64,10 @@ consequence-exchange-received = receive: { $parts }
 consequence-exchange-paid = pay: { $parts }
 consequence-exchange-debt = { $player } owes { $debt }
 consequence-exchange-shares = { $company }: { $parts }
-consequence-merged = takes over { $members }
+consequence-merged = takes over { $members }: { $treasury }{ $train_number ->
+    [0] { "" }
+   *[other] {" "}and { $trains }
+}
 consequence-company-closed = { $company } closes
 consequence-tile-laid = { $amount ->
     [0] tile { $tile } on { $place }

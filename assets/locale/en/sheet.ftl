@@ -54,7 +54,7 @@ sheet-bank-has = Bank { $amount }
 sheet-limit = Limit { $limit }
 sheet-left = Bank { $codes }
 sheet-of-company = { $company }: { $codes }
-sheet-hidden = Hidden until the order of play is set
+sheet-hidden = Hidden until the operating rounds
 
 sheet-empty = No company is started yet. The button "All companies" shows what there is.
 sheet-all = All companies

@@ -25,7 +25,7 @@ action-reset-layout-tip = As the layout was before panels were moved or hidden
 action-tour-tip = Five steps on a sample game; the open game comes back afterwards
 
 new-seats-drawn-tip = The program draws who sits where; the number of the draw is shown, so that everybody can check it
-new-seats-typed-tip = The first name has the first card of the order of play
+new-seats-typed-tip = The first name is the first in the order of play
 new-preset-tip = How the table answers what the rules leave open; a set to begin with
 new-rulings-all-tip = Every open question of the rules with its answers, to be changed one by one
 

@@ -273,7 +273,7 @@ ask-question-par = { $player }: at what par does { $company } start?
 ask-question-station = { $player }: which station does { $company } give back?
 ask-question-discard = Too many trains: which go?
 turn-par-note = { $percent } % come with the private.
-turn-discard-order-note = The companies choose as they operate.
+turn-discard-order-note = The companies choose in the order in which they operate.
 turn-discard-note = The companies choose in any order.
 
 # The end, and companies that are formed

@@ -57,7 +57,10 @@ consequence-exchange-received = 受け取り：{ $parts }
 consequence-exchange-paid = 支払い：{ $parts }
 consequence-exchange-debt = { $player }の借金{ $debt }
 consequence-exchange-shares = { $company }：{ $parts }
-consequence-merged = { $members }を合併
+consequence-merged = { $members }を合併：{ $treasury }{ $train_number ->
+    [0] { "" }
+   *[other] 、{ $trains }
+}
 consequence-company-closed = { $company }が閉鎖
 consequence-tile-laid = { $amount ->
     [0] { $place }にタイル{ $tile }

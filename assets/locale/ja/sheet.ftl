@@ -51,7 +51,7 @@ sheet-bank-has = 銀行 { $amount }
 sheet-limit = 制限 { $limit }
 sheet-left = 銀行 { $codes }
 sheet-of-company = { $company }：{ $codes }
-sheet-hidden = プレイ順の決定まで非公開
+sheet-hidden = 運行ラウンドまで非公開
 
 sheet-empty = 公開された会社はまだありません。「全会社」ボタンで一覧を表示します。
 sheet-all = 全会社

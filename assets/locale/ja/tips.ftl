@@ -25,7 +25,7 @@ action-reset-layout-tip = パネルを動かしたり隠したりする前の配
 action-tour-tip = サンプルゲームを使った5つのステップ。終わると開いていたゲームに戻ります
 
 new-seats-drawn-tip = プログラムが席を抽選します。抽選番号を表示するので、誰でも確かめられます
-new-seats-typed-tip = 最初の名前がプレイ順の1番目のカードになります
+new-seats-typed-tip = 最初の名前がプレイ順の1番目になります
 new-preset-tip = ルールに書かれていない点を卓でどう決めるか、その出発点です
 new-rulings-all-tip = ルールに書かれていない点と回答の一覧。1つずつ変更できます
 

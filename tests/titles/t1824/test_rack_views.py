@@ -78,3 +78,16 @@ def test_a_goods_train_has_the_colour_of_its_phase_and_says_what_drives_it_out()
     assert (first.kind, first.colour, first.fate, first.by) == ("goods", "yellow", "driven", "3g")
     assert (last.colour, last.fate) == ("gray", "")
     assert card_view(rules, "2", "2").fate == "goes"
+
+
+def test_nothing_goes_abroad_in_the_last_set() -> None:
+    """A76: a broken bank ends the game before the export."""
+    table = Table().phase("4")
+    assert "exported" in view_of(table).export
+    table.change(bank_broken=True)
+    assert view_of(table).export == ""
+
+
+def test_where_there_is_no_pool_nobody_asks_for_its_trains() -> None:
+    table = Table().phase("4").minor("EPP", "ann").own("EPP", a="1g")
+    assert [row.key for row in view_of(table).owners] == ["EPP"]

@@ -151,6 +151,14 @@ def test_a_coal_railway_is_exchanged(qtbot: QtBot, hand: str, mode: str) -> None
     assert len(turn_pages(seat.panel._shown)) == 1, "what somebody has just done needs no page of its own"
 
 
+def test_an_exchange_says_what_the_coal_railway_leaves(qtbot: QtBot) -> None:
+    table = Table().phase("3").minor("EPP", "ann", 160, 70).own("EPP", a="1g")
+    seat = seat_at(qtbot, table)
+    rows = next(found for found in seat.panel.view.tables if found.id == "besides").rows[0]
+    column = next(n for n, cell in enumerate(rows) if cell.choice and cell.choice.action == coal("ann", "EPP"))
+    assert "takes over EPP: 70 and 1g" in seat.point_at("besides", 0, column)
+
+
 def test_before_its_time_an_exchange_says_why(qtbot: QtBot) -> None:
     seat = seat_at(qtbot, Table().phase("2").mountain("B1", "ann").minor("EPP", "ann", 160))
     refused = [action.kind for action in seat.panel.view.refusals]

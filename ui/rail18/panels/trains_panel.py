@@ -203,7 +203,7 @@ class TrainsPanel(LazyPanel):
         layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE)
-        layout.addWidget(self.phases)
+        layout.addWidget(self.phases, 3)
         layout.addLayout(below, 1)
         self.setFocusProxy(self.phases)
 
@@ -219,13 +219,25 @@ class TrainsPanel(LazyPanel):
         if view is None:
             return
         self.phases.show_rows(view.columns, view.rows, flash=flash)
-        self.phases.setFixedHeight(row_height() * (len(view.rows) + 1) + 2)
+        self.phases.setMaximumHeight(row_height() * (len(view.rows) + 1) + 2)
         if not self.phases.currentIndex().isValid():
             start = next((place for place, row in enumerate(view.rows) if row.key == view.coming), len(view.rows) - 1)
             self.phases.setCurrentIndex(self.phases.cells.index(start, 0))
+        self._bring_present()
         owned = (Column("trains", text("trains-has"), right=False, stretch=1), Column("room", text("trains-room")))
         self.owners.show_rows(owned, view.owners, flash=flash)
         self._tell()
+
+    def _bring_present(self) -> None:
+        """Where not all phases have room: the present one and the next."""
+        if self.view is not None:
+            for place, row in enumerate(self.view.rows):
+                if row.marked or row.key == self.view.coming:
+                    self.phases.scrollTo(self.phases.cells.index(place, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._bring_present()
 
     def _tell(self) -> None:
         if self.view is not None:

@@ -279,11 +279,15 @@ def _totals(moment: Moment, players: tuple[str, ...], info: int) -> list[Row]:
 
 
 def company_rows(moment: Moment) -> int:
-    """Of the companies that are shown, and of those that may be started before the next round."""
+    """Of the companies that are shown, and of those that may be started before the next round: all of them where
+    companies with one owner are on sale."""
     rules, state = moment.rules, moment.state
     shown = len(_companies(rules, state, everything=False, fixed=False))
     left = sum(not company.closed for company in state.companies.values()) - shown
-    return shown + min(SOON, left)
+    sold = any(
+        rules.title.is_owned(sym) and not one.launched and not one.closed for sym, one in state.companies.items()
+    )
+    return shown + (left if sold else min(SOON, left))
 
 
 def most_totals(rules: Rules) -> int:

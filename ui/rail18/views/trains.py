@@ -271,8 +271,8 @@ def _losses(moment: Moment, events: Sequence[ev.Event], then: State) -> Iterator
 def _export(rules: Rules, state: State) -> str:
     """Which card goes abroad at the end of the set."""
     card = exported_next(rules, state)
-    if card is None or isinstance(state.frame, GameOver):
-        return ""
+    if card is None or state.bank_broken or isinstance(state.frame, GameOver):
+        return ""  # nothing goes abroad in the last set
     kind = "/".join(side.type for side in card.sides)
     begins = card.starts_phase if card.starts_phase and not rules.phase_at_least(state, card.starts_phase) else None
     sets = [frame for frame in state.flow if isinstance(frame, OperatingRound)]
@@ -297,7 +297,7 @@ def _owners(moment: Moment) -> Iterator[Row]:
     rules, state, known = moment.rules, moment.state, chips(moment.rules.title)
     for owner in (*listed_order(rules, state), POOL, *state.order):
         cards = [card_view(rules, state.trains[card].type, state.phase) for card in state.trains_of(owner)]
-        if not cards and owner != POOL:
+        if not cards and (owner != POOL or rules.slots.stock.sold_to != POOL):
             continue
         room = ""
         if owner in known:

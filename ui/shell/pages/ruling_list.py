@@ -24,7 +24,7 @@ class RulingList(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(3 * SPACE)
         self._column.addWidget(self._summary)
-        self._codes = Label(text("new-ruling-codes", key=key_of("companion")))
+        self._codes = Label()
         self._codes.setProperty("quiet", "true")
         self._codes.setWordWrap(True)
         self._codes.hide()
@@ -35,6 +35,8 @@ class RulingList(QWidget):
         differ = sum(row.differs for row in rows)
         same = text_of("new-rulings-same", game.title)
         self._summary.setText(text("new-rulings-count", count=differ) if differ else same)
+        first, second = [row.id for row in rows[:2]]
+        self._codes.setText(text("new-ruling-codes", first=first, second=second, key=key_of("companion")))
         self._codes.setVisible(everything or bool(differ))
         for row in rows:
             wanted = everything or row.differs

@@ -183,11 +183,11 @@ def _bank_box(moment: Moment) -> Box:
 
 
 def _markers(moment: Moment) -> Table:
-    """In the order in which companies act."""
+    """In the order in which companies act; those of one owner have no marker."""
     rules, state = moment.rules, moment.state
     known = chips(rules.title)
     rows = []
-    for number, sym in enumerate(operating_order(rules, state), 1):
+    for number, sym in enumerate(operating_order(rules, state, state.markers.__contains__), 1):
         marker = state.markers[sym]
         height, together = stack_of(state, sym)
         stack = text("paper-of", number=height, all=len(together)) if len(together) > 1 else ""
