@@ -17,6 +17,7 @@ from ui.german_railways.panels.quick_entry import QuickEntry
 from ui.german_railways.panels.table import table_panel
 from ui.german_railways.panels.turn_panel import TurnPanel
 from ui.german_railways.scenes import BANKER, HOTSEAT
+from ui.german_railways.sheets import game_sheets, title_sheets
 from ui.german_railways.views.header import header_view
 from ui.german_railways.views.kind_of_question import kind_of_question
 from ui.german_railways.views.moment import Moment, MomentsGR
@@ -26,7 +27,7 @@ from ui.german_railways.views.recap import recap
 from ui.german_railways.views.turn.answers import asked_in
 from ui.german_railways.wiring import connect, search_journal
 from ui.hands.panel import TablePanel
-from ui.shell.family import Board, Command, Desk, Family
+from ui.shell.family import Board, Command, Desk, Family, Sheets
 from ui.shell.layouts import PanelSpec
 from ui.shell.views.start import Summary
 from ui.values.keys import PANELS as KEYS
@@ -87,4 +88,5 @@ FAMILY = Family(
     asked=asked_in,
     companion=companion_book,
     board=Board(board_page, board_picture, measure_board),
+    sheets=Sheets(title_sheets, game_sheets),
 )
