@@ -2,7 +2,7 @@
 
 about-title = Über Bankhalter
 about-name = Bankhalter { $version }
-about-what = Ein Helfer für den Bankhalter bei 18xx-Eisenbahnspielen. Freie Software unter der MIT-Lizenz: Sie darf benutzt, verändert und weitergegeben werden.
+about-what = Ein Helfer für den Bankhalter bei Eisenbahnspielen wie 18xx. Freie Software unter der MIT-Lizenz: Sie darf benutzt, verändert und weitergegeben werden.
 about-qt = Das Fenster ist mit Qt und PySide6 gemacht, unter der LGPL 3. Sie liegen als eigene Dateien im Ordner des Programms, das lädt, was dort liegt: Wer mag, ersetzt sie durch eine eigene Fassung derselben Version. Ihr Quelltext steht auf code.qt.io.
 about-licences = Was zum Programm gehört, mit den Lizenzen
 about-text = Text der Lizenz

@@ -1,7 +1,7 @@
 # The window: start page, toolbar, status line. The words are those of GLOSSARY.md.
 
 app-name = Bankhalter
-app-tagline = Bank, Aktienbuch und Spielplan für einen Abend mit 18xx.
+app-tagline = Bank, Aktienbuch und Spielplan für einen Abend mit Eisenbahnspielen.
 window-title = { $name } – { app-name }
 
 button-back = Pläne

@@ -2,7 +2,7 @@
 
 about-title = About Bankhalter
 about-name = Bankhalter { $version }
-about-what = A banker’s assistant for 18xx railway games. Free software under the MIT licence: it may be used, changed and passed on.
+about-what = A banker’s assistant for railway games such as 18xx. Free software under the MIT licence: it may be used, changed and passed on.
 about-qt = The window is made with Qt and PySide6 under the LGPL 3. They are separate files in the folder of the program, which loads what lies there: another build of the same version may take their place. Their source is at code.qt.io.
 about-licences = What ships with the program, and its licences
 about-text = Text of the licence

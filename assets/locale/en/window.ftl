@@ -1,7 +1,7 @@
 # The window: start page, toolbar, status line.
 
 app-name = Bankhalter
-app-tagline = The bank, the share register and the board for an evening of 18xx.
+app-tagline = The bank, the share register and the board for an evening of railway games.
 window-title = { $name } – { app-name }
 
 button-back = Boards

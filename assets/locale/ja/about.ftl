@@ -2,7 +2,7 @@
 
 about-title = Bankhalterについて
 about-name = Bankhalter { $version }
-about-what = 18xx鉄道ゲームの銀行係を助けるプログラムです。MITライセンスのフリーソフトウェアで、使用、変更、再配布ができます。
+about-what = 18xxなどの鉄道ゲームの銀行係を助けるプログラムです。MITライセンスのフリーソフトウェアで、使用、変更、再配布ができます。
 about-qt = 画面にはLGPL 3のQtとPySide6を使っています。どちらもプログラムのフォルダーに別のファイルとして置かれ、プログラムはそこにあるものを読み込むので、同じバージョンの別のビルドに置き換えられます。ソースコードはcode.qt.ioにあります。
 about-licences = 同梱しているものとそのライセンス
 about-text = ライセンスの本文

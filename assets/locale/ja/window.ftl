@@ -1,7 +1,7 @@
 # The window: start page, toolbar, status line.
 
 app-name = Bankhalter
-app-tagline = 18xxの夜に、銀行と株主名簿と盤面を。
+app-tagline = 鉄道ゲームの夜に、銀行と株主名簿と盤面を。
 window-title = { $name } – { app-name }
 
 button-back = ボード一覧

@@ -156,7 +156,7 @@ class TestTurn:
         click_go(page)
         tasks = {task.text for task in table.list.checks.tasks}
         assert tasks == {
-            text("hands-pays-company", who="MWB", amount=3),
+            text("gr-hands-pays", who="MWB", amount=3),
             text("gr-hands-locomotives", railroad="MWB", places="J11 Göttingen", number=1),
             text("gr-hands-income", who="MWB", income=3),
             text("gr-hands-income-player", who="Ann", income=6),
@@ -166,7 +166,7 @@ class TestTurn:
         page.bridge.undo()
         back = {task.text for task in table.list.checks.tasks}
         assert text("gr-hands-locomotives-off", railroad="MWB", places="J11 Göttingen", number=1) in back
-        assert text("hands-receives-company", who="MWB", amount=3) in back
+        assert text("gr-hands-receives", who="MWB", amount=3) in back
 
 
 class TestQuickEntry:

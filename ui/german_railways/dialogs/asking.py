@@ -10,6 +10,8 @@ from ui.shell.window.page_state import Fields, fill
 
 
 class SettingsDialogGR(SettingsDialog):
+    cash_hint = "gr-new-cash-hint"
+
     def change(self, **changes: Any) -> ChangeSettings:
         return ChangeSettings(actor=self._bridge.moment.state.seats[0], **changes)
 

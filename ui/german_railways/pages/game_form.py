@@ -5,3 +5,5 @@ from ui.shell.pages.ruled_form import RuledForm
 
 class GameFormGR(RuledForm):
     """It asks nothing else."""
+
+    cash_hint = "gr-new-cash-hint"

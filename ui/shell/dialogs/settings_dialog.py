@@ -16,6 +16,8 @@ from ui.shell.window.message_bar import MessageBar
 class SettingsDialog(QDialog):
     """Stays open beside the game; every change is an entry of it."""
 
+    cash_hint = "new-cash-hint"
+
     def __init__(self, bridge: GameBridge, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("settings-dialog")
@@ -37,7 +39,7 @@ class SettingsDialog(QDialog):
             (self.table, "new-mode-table-hint"),
             (self.hotseat, "new-mode-hotseat-hint"),
             *self.own(),
-            (self.cash, "new-cash-hint"),
+            (self.cash, self.cash_hint),
         ):
             label = Label(text(hint))
             label.setProperty("quiet", "true")

@@ -18,6 +18,7 @@ class RuledForm(QWidget):
     """A family adds what else it asks: `own` widgets stand below those for the mode."""
 
     changed = Signal()
+    cash_hint = "new-cash-hint"  # how long it stays hidden
 
     def __init__(self, title: str, *own: QWidget) -> None:
         super().__init__()
@@ -52,7 +53,7 @@ class RuledForm(QWidget):
         parts = column(
             heading("new-mode"), self.table, hint_label("new-mode-table-hint"),
             self.hotseat, hint_label("new-mode-hotseat-hint"),
-            *own, self.cash, hint_label("new-cash-hint"), space(),
+            *own, self.cash, hint_label(self.cash_hint), space(),
             heading("new-rulings"), self.preset, self.preset_label, self.all_rulings, self.rulings,
         )  # fmt: skip
         parts.setContentsMargins(0, 0, 0, 0)

@@ -34,7 +34,7 @@ def _money(who: Who, lying: Lying, books: Lying) -> Iterator[Task]:
     for name, amount in sorted(sums.items(), key=lambda part: -part[1]):
         if amount:
             person = name in who.state.seats
-            code = "hands-" + ("receives" if amount > 0 else "pays") + ("" if person else "-company")
+            code = ("hands-" if person else "gr-hands-") + ("receives" if amount > 0 else "pays")
             params = {"who": who.who(name), "amount": abs(amount)}
             yield task("money", code, None if person else name, key=f"cash:{name}", **params)
 

@@ -1,5 +1,7 @@
 # Auf dem Tisch: was bei German Railways zu tun ist.
 
+gr-hands-receives = Kasse der { $who } erhält { $amount }
+gr-hands-pays = Kasse der { $who } zahlt { $amount }
 gr-hands-share = { $way ->
     [back] { $number ->
         [one] einen Anteil der { $railroad } von { $source } zurücklegen

@@ -10,6 +10,7 @@ gr-header-order = die Reihenfolge wird gezogen
 gr-header-place = Platz { $place } von { $places }
 gr-header-links = { $number } von { $all }
 gr-header-links-caption = Bahnen haben { $needed } Verbindungen
+gr-new-cash-hint = Sonst bleibt es bis zum Ende des Spiels verdeckt.
 gr-recap-track = Strecke
 gr-recap-incomes = Einkommen
 gr-recap-links = Neue Verbindungen

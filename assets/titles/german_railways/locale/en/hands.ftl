@@ -1,5 +1,7 @@
 # On the table: what hands must do in German Railways.
 
+gr-hands-receives = { $who }'s treasury receives { $amount }
+gr-hands-pays = { $who }'s treasury pays { $amount }
 gr-hands-share = { $way ->
     [back] { $number ->
         [one] a share of { $railroad } from { $source } back

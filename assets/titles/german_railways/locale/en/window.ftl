@@ -10,6 +10,7 @@ gr-header-order = the order is to be drawn
 gr-header-place = place { $place } of { $places }
 gr-header-links = { $number } of { $all }
 gr-header-links-caption = railroads have { $needed } links
+gr-new-cash-hint = If not, it stays hidden until the end of the game.
 gr-recap-track = Track
 gr-recap-incomes = Incomes
 gr-recap-links = New links

@@ -1,5 +1,7 @@
 # テーブルの上：ドイツ鉄道で手ですること。
 
+gr-hands-receives = { $who }の資金に{ $amount }を入れる
+gr-hands-pays = { $who }の資金から{ $amount }を支払う
 gr-hands-share = { $way ->
     [back] { $railroad }の株{ $number }枚を{ $source }から戻す
     [on] { $railroad }の株{ $number }枚を{ $target }へ

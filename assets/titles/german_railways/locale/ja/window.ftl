@@ -10,6 +10,7 @@ gr-header-order = 手番順を引くところ
 gr-header-place = { $places }番中{ $place }番
 gr-header-links = { $number }/{ $all }社
 gr-header-links-caption = 接続{ $needed }つの鉄道
+gr-new-cash-hint = 公開しない場合、ゲーム終了まで隠します。
 gr-recap-track = 線路
 gr-recap-incomes = 収入
 gr-recap-links = 新しい接続
