@@ -25,11 +25,11 @@ from ui.app.settings import Settings
 from ui.charts.panel import ChartsPanel
 from ui.game.bridge import GameBridge
 from ui.rail18.dialogs.asking import ask_correct, ask_players
-from ui.rail18.dialogs.correction_dialog import CorrectionDialog
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.quick_entry import QuickEntry
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.views.corrections.targets import target
+from ui.shell.dialogs.correction_dialog import CorrectionDialog
 from ui.shell.dialogs.export_dialog import ExportDialog
 from ui.shell.dialogs.keys_dialog import KeysDialog
 from ui.shell.dialogs.players_dialog import PlayersDialog

@@ -17,13 +17,13 @@ from ui.app.languages import speak
 from ui.game.bridge import GameBridge
 from ui.paint import theme
 from ui.rail18.dialogs.asking import ask_correct, ask_players, ask_settings
-from ui.rail18.dialogs.correction_dialog import CorrectionDialog
 from ui.rail18.pages.entering import entering
 from ui.rail18.panels.sheet_panel import SheetPanel
 from ui.rail18.panels.trains_panel import TrainsPanel
 from ui.rail18.panels.turn_panel import TurnPanel
 from ui.rail18.views.corrections.kinds import KINDS
 from ui.rail18.views.moment import Moment
+from ui.shell.dialogs.correction_dialog import CorrectionDialog
 from ui.shell.layouts import Layout
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow

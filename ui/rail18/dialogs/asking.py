@@ -1,13 +1,14 @@
 """Opens the dialogs of a running 18xx game beside it: players, settings, corrections, the map as it lies."""
 
-from ui.rail18.dialogs.correction_dialog import CorrectionDialog
 from ui.rail18.dialogs.settings_dialog import SettingsDialog
 from ui.rail18.pages.map_entry import MapEntryDialog
-from ui.rail18.views.corrections.form import Target
+from ui.rail18.views.corrections.kinds import CORRECTIONS
 from ui.rail18.views.map.draft import MapDraft
 from ui.rail18.views.moment import Moment
+from ui.shell.dialogs import correction_dialog
 from ui.shell.dialogs.players_dialog import PlayersDialog
 from ui.shell.family import Desk
+from ui.shell.views.correction_form import Target
 from ui.shell.window.page_state import Fields, fill
 
 MAP = "map"  # entered in part, while track is not kept
@@ -25,16 +26,10 @@ def ask_settings(desk: Desk) -> None:
     desk.open_dialog(dialog, lambda desk, typed: ask_settings(desk))
 
 
-def ask_correct(desk: Desk, target: Target | None = None, asker: str = "turn", note: str | None = None) -> None:
+def ask_correct(desk: Desk, target: Target | None = None, asker: str = "turn") -> None:
     """Set something right; whoever asked for it has the keyboard afterwards, if it is a walk over the board."""
-    if isinstance(desk.dialog, CorrectionDialog) and desk.dialog.isVisible() and target is not None:
-        desk.dialog.open_at(target)
-        desk.dialog.activateWindow()
-        return
-    dialog = CorrectionDialog(desk.bridge, desk.widget, target, note)
-    desk.open_dialog(dialog, lambda desk, typed: ask_correct(desk, dialog.begun, asker, dialog.own_note), in_past=True)
-    if asker == "check":
-        dialog.finished.connect(lambda: desk.bring("check"))
+    left = (lambda desk: desk.bring("check")) if asker == "check" else None
+    correction_dialog.ask_correct(desk, CORRECTIONS, target, left=left)
 
 
 def ask_map(desk: Desk, begun: MapDraft | None = None) -> None:

@@ -14,9 +14,9 @@ from ui.paint.theme import BODY, SPACE, Theme, font
 from ui.rail18.panels.board_check_list import BoardCheckList, hex_row
 from ui.rail18.views.board_check import Item, Progress, check_items, next_open, summary
 from ui.rail18.views.chips import chips
-from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
+from ui.shell.views.correction_form import Target
 from ui.shell.window.notice import ask_before_loss
 from ui.turn.page import ENTER
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint
 
-from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.corrections.targets import of_company, of_player
 from ui.rail18.views.moment import Moment
 from ui.shell import leaf_panel
+from ui.shell.views.correction_form import Target
 
 
 class LeafPanel(leaf_panel.LeafPanel):

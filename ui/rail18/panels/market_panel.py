@@ -13,11 +13,11 @@ from ui.paint.ink import LEFT, Face, face, wrapped, write
 from ui.paint.plain import set_tip
 from ui.paint.theme import BODY, SPACE
 from ui.rail18.panels.market_chart import Chart, paint_board, paint_goal, paint_markers
-from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.corrections.targets import target
 from ui.rail18.views.market import MarkerView, MarketView, cell_sentence, market_view
 from ui.rail18.views.moment import Moment
 from ui.shell.lazy import LazyPanel
+from ui.shell.views.correction_form import Target
 
 FORWARD = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)

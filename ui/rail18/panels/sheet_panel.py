@@ -10,11 +10,11 @@ from core.text.catalogue import text
 from ui.paint.ink import face, row_height
 from ui.paint.plain import Label, set_tip
 from ui.paint.theme import SPACE, Theme
-from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.corrections.targets import of_sheet
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.sheet import Known, company_rows, most_totals, sheet_view
 from ui.shell.lazy import LazyPanel
+from ui.shell.views.correction_form import Target
 from ui.values.cells import Row, SheetView
 from ui.widgets.cell_painting import SMALL
 from ui.widgets.tables import CellTable

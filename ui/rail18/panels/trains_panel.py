@@ -11,11 +11,11 @@ from core.text.lists import spoken
 from ui.paint.cards import card_width, paint_card, paint_plate, plate_width
 from ui.paint.ink import face, row_height, wrapped, write
 from ui.paint.theme import BODY, LIGHT, SPACE, Theme
-from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.corrections.targets import of_trains, target
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.trains import Loss, PhaseView, TrainsView, trains_view
 from ui.shell.lazy import LazyPanel
+from ui.shell.views.correction_form import Target
 from ui.values.cards import CardView
 from ui.values.cells import Column
 from ui.widgets.tables import CellTable

@@ -15,13 +15,13 @@ from core.text.lists import clauses, items, listed
 from core.text.numbers import figure
 from ui.rail18.views.corrections import targets
 from ui.rail18.views.corrections.board import in_board_order
-from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.map.piece_choices import pieces_for
 from ui.rail18.views.map.piece_words import tile_sides
 from ui.rail18.views.map.position import map_state
 from ui.rail18.views.map.view import map_view
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words, counted
+from ui.shell.views.correction_form import Target
 from ui.values.hexes import HexView
 
 Part = Literal["map", "companies", "players"]

@@ -7,9 +7,9 @@ from core.rail18.corrections import actions as co
 from tests.ui.keys import CONTROL, SHIFT
 from tests.ui.settling import settle
 from ui.journal.panel import JournalPanel
-from ui.rail18.dialogs.correction_dialog import CorrectionDialog
-from ui.rail18.dialogs.correction_fields import NumberBox, PickBox
 from ui.rail18.views.corrections.kinds import KINDS
+from ui.shell.dialogs.correction_dialog import CorrectionDialog
+from ui.shell.dialogs.correction_fields import NumberBox, PickBox
 from ui.shell.pages.game_page import GamePage
 
 LEFT = Qt.MouseButton.LeftButton

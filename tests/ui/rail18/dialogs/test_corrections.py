@@ -16,15 +16,15 @@ from tests.ui.settling import settle
 from ui.game.bridge import GameBridge
 from ui.hands.panel import TablePanel
 from ui.rail18.dialogs.asking import ask_correct
-from ui.rail18.dialogs.correction_dialog import CorrectionDialog
-from ui.rail18.dialogs.correction_fields import NumberBox, TickBoxes
 from ui.rail18.panels.charter_panel import CharterPanel
 from ui.rail18.panels.map_panel import MapPanel
 from ui.rail18.panels.market_panel import MarketPanel
 from ui.rail18.panels.sheet_panel import SheetPanel
 from ui.rail18.panels.trains_panel import TrainsPanel
-from ui.rail18.views.corrections.form import Target
+from ui.shell.dialogs.correction_dialog import CorrectionDialog
+from ui.shell.dialogs.correction_fields import NumberBox, TickBoxes
 from ui.shell.pages.game_page import GamePage
+from ui.shell.views.correction_form import Target
 from ui.shell.window.main_window import MainWindow
 from ui.widgets.tables import CellTable
 

@@ -13,11 +13,11 @@ from tests.ui.rail18.dialogs.correcting import opened, take
 from ui.game.bridge import GameBridge
 from ui.hands.panel import TablePanel
 from ui.rail18.dialogs.asking import ask_correct
-from ui.rail18.dialogs.correction_dialog import CorrectionDialog
 from ui.rail18.panels.board_check_panel import BoardCheckPanel
 from ui.rail18.panels.map_panel import MapPanel
-from ui.rail18.views.corrections.form import Target
+from ui.shell.dialogs.correction_dialog import CorrectionDialog
 from ui.shell.pages.game_page import GamePage
+from ui.shell.views.correction_form import Target
 from ui.shell.window.main_window import MainWindow
 
 pytestmark = pytest.mark.long

@@ -2,9 +2,9 @@
 
 from tests.titles.t1844.positions import Table
 from tests.titles.t1844.shipped import shipped_states
-from ui.rail18.views.corrections.form import Target
 from ui.rail18.views.corrections.kinds import correction_form
 from ui.rail18.views.moment import Moment
+from ui.shell.views.correction_form import Target
 
 
 def moments() -> list[Moment]:

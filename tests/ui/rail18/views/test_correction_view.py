@@ -9,9 +9,9 @@ from core.rail18.state import BANK
 from tests.titles.t1844.positions import Table
 from tests.ui.rail18.views.correction_moments import fits, moment, moments, table
 from ui.rail18.views.corrections import targets
-from ui.rail18.views.corrections.form import Form, Values
-from ui.rail18.views.corrections.kinds import KINDS, correction_form, effect, suggested_note
+from ui.rail18.views.corrections.kinds import KINDS, correction_form, effect
 from ui.rail18.views.sheet import sheet_view
+from ui.shell.views.correction_form import Form, Values, suggested_note
 
 NOTE = "Counted again"
 

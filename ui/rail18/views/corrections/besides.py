@@ -1,7 +1,8 @@
 """What a new phase would have brought, and a correction does not: it has to be corrected as well."""
 
+from core.kernel.action import Action
 from core.rail18 import events as ev
-from core.rail18.corrections.actions import Correction, CorrectPhase, MoveTrain
+from core.rail18.corrections.actions import CorrectPhase, MoveTrain
 from core.rail18.phases import with_phase
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, State
@@ -10,7 +11,7 @@ from core.text.lists import clauses
 from ui.rail18.views.turn.effects import consequences
 
 
-def besides(rules: Rules, before: State, action: Correction, after: State) -> str:
+def besides(rules: Rules, before: State, action: Action, after: State) -> str:
     """One sentence; empty where no phase is concerned."""
     index = rules.title.phase_index
     if isinstance(action, CorrectPhase):
@@ -25,7 +26,7 @@ def besides(rules: Rules, before: State, action: Correction, after: State) -> st
     return text("correct-train-alone", phase=due, things=_listed([named, *brought(rules, before, due, after)]))
 
 
-def _due(rules: Rules, action: Correction) -> str | None:
+def _due(rules: Rules, action: Action) -> str | None:
     """The phase that a train from the stack would begin if it were bought."""
     if not isinstance(action, MoveTrain) or action.source != BANK or action.train not in rules.title.train_sides:
         return None

@@ -13,10 +13,11 @@ from core.rail18.state import BANK, Placed
 from core.rail18.upgrades import Grown, grown, printed_for_good
 from core.text.catalogue import text
 from core.text.numbers import figure
-from ui.rail18.views.corrections.form import Asker, Form, NothingToCorrect, Pick
+from ui.rail18.views.corrections.form import Asker
 from ui.rail18.views.map.draft import tile_picture
 from ui.rail18.views.map.piece_choices import hexes_for, pieces_for
 from ui.rail18.views.map.piece_words import tile_sides
+from ui.shell.views.correction_form import Form, NothingToCorrect, Pick
 
 NONE = ""
 ON, OFF = "on", "off"
@@ -51,7 +52,7 @@ def tile(ask: Asker) -> Form:
     if number:
         now = str(lies.rotation) if lies is not None and lies.tile == number else NONE
         rotation = int(ask.pick("rotation", _turns(ask, label, number, fitting[number]), now))
-    return ask.form(co.CorrectTile, hex=label, tile=number, rotation=rotation)
+    return ask.action(co.CorrectTile, hex=label, tile=number, rotation=rotation)
 
 
 def _fitting(ask: Asker, label: str) -> dict[str, list[int]]:
@@ -96,14 +97,14 @@ def station(ask: Asker) -> Form:
     company = ask.pick("company", [Pick(sym, sym) for sym in ask.floated()], leads=True)
     there = ask.pick("there", [ask.worded("there", ON), ask.worded("there", OFF)], leads=True) == ON
     if not ask.state.track_kept:
-        return ask.form(co.CorrectStation, company=company, there=there)
+        return ask.action(co.CorrectStation, company=company, there=there)
     places = _cities(ask) if there else _standing(ask, company)
     if not places:
         raise NothingToCorrect
     label, _, node = ask.pick("place", [Pick(NONE, text("correct-station-which")), *places]).partition(" ")
     if not label:
         return ask.unchanged()
-    return ask.form(co.CorrectStation, company=company, there=there, hex=label, node=int(node))
+    return ask.action(co.CorrectStation, company=company, there=there, hex=label, node=int(node))
 
 
 def _cities(ask: Asker) -> list[Pick]:
@@ -149,7 +150,7 @@ def piece(ask: Asker) -> Form:
         picks = [Pick(f"{p.piece} {p.rotation}", p.words) for p in pieces_for(rules, paper, label)]
         chosen, _, turn = ask.pick("piece", picks, present).rpartition(" ")
         rotation = int(turn)
-    return ask.form(co.CorrectPiece, paper=paper, hex=label, piece=chosen, rotation=rotation)
+    return ask.action(co.CorrectPiece, paper=paper, hex=label, piece=chosen, rotation=rotation)
 
 
 # price markers
@@ -191,4 +192,4 @@ def marker(ask: Asker) -> Form:
         under = [Pick(str(n), text("correct-marker-under", company=sym)) for n, sym in enumerate(others, start=1)]
         lies = stack.index(company) if company in stack else len(others)
         above = int(ask.pick("above", [top, *under], str(lies)))
-    return ask.form(co.CorrectMarker, company=company, row=row, column=column, above=above)
+    return ask.action(co.CorrectMarker, company=company, row=row, column=column, above=above)

@@ -7,8 +7,9 @@ from core.rail18.order import operating_order
 from core.rail18.rules import Rules
 from core.rail18.state import BANK, STEPS, Auction, CompanyTurn, OperatingRound, StockRound
 from core.text.catalogue import text
-from ui.rail18.views.corrections.form import Asker, Form, NothingToCorrect, Pick
+from ui.rail18.views.corrections.form import Asker
 from ui.rail18.views.corrections.things import MOST
+from ui.shell.views.correction_form import Form, NothingToCorrect, Pick
 
 
 def is_started(rules: Rules, sym: str) -> bool:
@@ -23,7 +24,7 @@ def par(ask: Asker) -> Form:
     prices = [Pick(str(price), str(price)) for price in sorted(rules.market.par_cells)]
     picks = [Pick("0", text("correct-par-none")), *prices]
     chosen = ask.pick("par", picks, str(ask.state.companies[company].par))
-    return ask.form(co.CorrectPar, company=company, par=int(chosen))
+    return ask.action(co.CorrectPar, company=company, par=int(chosen))
 
 
 def company(ask: Asker) -> Form:
@@ -32,12 +33,12 @@ def company(ask: Asker) -> Form:
     floated, operated = ask.yes("floated", now.launched), ask.yes("operated", now.operated)
     destinations = ("none", "open", "reached") if ask.rules.title.kind(sym).destination_x_par else ("none",)
     destination = ask.pick("destination", [ask.worded("destination", d) for d in destinations], now.destination)
-    return ask.form(co.CorrectCompany, company=sym, floated=floated, operated=operated, destination=destination)
+    return ask.action(co.CorrectCompany, company=sym, floated=floated, operated=operated, destination=destination)
 
 
 def phase(ask: Asker) -> Form:
     picks = [Pick(phase.id, text("correct-phase-of", phase=phase.id)) for phase in ask.rules.title.data.phases]
-    return ask.form(co.CorrectPhase, phase=ask.pick("phase", picks, ask.state.phase))
+    return ask.action(co.CorrectPhase, phase=ask.pick("phase", picks, ask.state.phase))
 
 
 def order(ask: Asker) -> Form:
@@ -49,7 +50,7 @@ def order(ask: Asker) -> Form:
         chosen.append(ask.pick(f"place{number}", [ask.holder(player) for player in left], left[0], leads=True,
                                label=label))  # fmt: skip
         left.remove(chosen[-1])
-    return ask.form(co.CorrectOrder, order=tuple(chosen))
+    return ask.action(co.CorrectOrder, order=tuple(chosen))
 
 
 # whose turn
@@ -77,7 +78,7 @@ def _auction(ask: Asker, private: str) -> Form:
     player = ask.pick("player", ask.holders(companies=False), bidder)
     if player == bidder:
         return ask.unchanged()
-    return ask.form(co.CorrectAuction, private=private, player=player)
+    return ask.action(co.CorrectAuction, private=private, player=player)
 
 
 def _stock(ask: Asker) -> Form:
@@ -86,7 +87,7 @@ def _stock(ask: Asker) -> Form:
     player = ask.pick("player", ask.holders(companies=False), now.player if isinstance(now, StockRound) else "")
     if isinstance(now, StockRound) and (now.number, now.player) == (number, player):
         return ask.unchanged()
-    return ask.form(co.CorrectStockRound, number=number, player=player)
+    return ask.action(co.CorrectStockRound, number=number, player=player)
 
 
 def _operating(ask: Asker) -> Form:
@@ -112,7 +113,7 @@ def _operating(ask: Asker) -> Form:
     if now and acts and now == OperatingRound(number, index, total, kept):
         if (acts.company, acts.step, acts.revenue) == (company, step, revenue or acts.revenue):
             return ask.unchanged()
-    return ask.form(
+    return ask.action(
         co.CorrectOperatingRound, number=number, index=index, total=total, acted=kept, company=company, step=step,
         revenue=revenue,
     )  # fmt: skip

@@ -1,7 +1,6 @@
 """Everything that can be corrected, what a correction will change, and why one cannot be made."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
@@ -9,15 +8,17 @@ from core.rail18.state import BANK, State
 from core.text.catalogue import text
 from core.text.numbers import figure
 from ui.companion.views.links import section_of_refusal
+from ui.rail18.views.chips import chips
 from ui.rail18.views.corrections import board as correction_board
 from ui.rail18.views.corrections import course as correction_course
 from ui.rail18.views.corrections import things as correction_things
 from ui.rail18.views.corrections.besides import besides
-from ui.rail18.views.corrections.form import Asker, Form, NothingToCorrect, Values
+from ui.rail18.views.corrections.form import Asker
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.turn.dry import can_be_overruled
 from ui.rail18.views.turn.effects import consequences
+from ui.shell.views.correction_form import Corrections, Effect, Form, NothingToCorrect, Values
 
 KINDS: dict[str, Callable[[Asker], Form]] = {
     "cash": correction_things.cash,
@@ -48,28 +49,6 @@ def correction_form(moment: Moment, kind: str, values: Values) -> Form:
         return KINDS[kind](ask)
     except NothingToCorrect:
         return Form(kind, tuple(ask.fields), lambda note: None, text("correct-nothing", kind=kind))
-
-
-def suggested_note(kind: str) -> str:
-    return text(f"correct-note-{kind}")
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """`lines` say what will change; `refusal` why it cannot be, unless the table overrules it.
-
-    `besides` says what does not change with it and perhaps must be corrected as well.
-    """
-
-    lines: tuple[str, ...] = ()
-    refusal: str = ""
-    overrulable: bool = False
-    besides: str = ""
-    why: str = ""  # the section of the companion that explains the refusal
-
-    @property
-    def possible(self) -> bool:
-        return bool(self.lines)
 
 
 def effect(moment: Moment, form: Form, note: str) -> Effect:
@@ -107,3 +86,6 @@ def cash_lines(moment: Moment, before: State, after: State) -> list[str]:
         else:
             found.append(text("correct-change", who=words.who(holder), old=figure(had), new=figure(has)))
     return found
+
+
+CORRECTIONS = Corrections(tuple(KINDS), correction_form, effect, lambda moment: chips(moment.rules.title))

@@ -7,12 +7,12 @@ from core.rail18.state import BANK, POOL
 from core.rail18.upgrades import printed_for_good
 from core.text.lists import items
 from ui.rail18.views.corrections.course import is_started
-from ui.rail18.views.corrections.form import Target, Value
 from ui.rail18.views.corrections.things import cards_of, turnable
 from ui.rail18.views.map.piece_choices import hexes_for
 from ui.rail18.views.moment import Moment
 from ui.rail18.views.narration.words import Words
 from ui.rail18.views.papers.kinds import kinds_of_paper
+from ui.shell.views.correction_form import Target, Value
 
 
 def target(kind: str, thing: str = "", /, **values: Value) -> Target:

@@ -9,7 +9,8 @@ from core.rail18.state import BANK, CLOSED, POOL, State
 from core.rail18.steps.trains import fixed
 from core.rail18.title import Certificate
 from core.text.catalogue import text
-from ui.rail18.views.corrections.form import NO, YES, Asker, Form, Pick
+from ui.rail18.views.corrections.form import Asker
+from ui.shell.views.correction_form import NO, YES, Form, Pick
 
 MOST = 99_999
 
@@ -25,18 +26,18 @@ def cash(ask: Asker) -> Form:
     if not more:
         return ask.unchanged()
     payer, payee = (other, holder) if more > 0 else (holder, other)
-    return ask.form(co.CorrectCash, payer=payer, payee=payee, amount=abs(more))
+    return ask.action(co.CorrectCash, payer=payer, payee=payee, amount=abs(more))
 
 
 def debt(ask: Asker) -> Form:
     player = ask.pick("player", ask.holders(companies=False), leads=True)
     sort = ask.pick("debt", [ask.worded("debt", "train"), ask.worded("debt", "exchange")], leads=True)
     owed = (ask.state.train_debt if sort == "train" else ask.state.exchange_debt).get(player, 0)
-    return ask.form(co.CorrectDebt, player=player, debt=sort, amount=ask.number("amount", owed, 0, MOST))
+    return ask.action(co.CorrectDebt, player=player, debt=sort, amount=ask.number("amount", owed, 0, MOST))
 
 
 def bank(ask: Asker) -> Form:
-    return ask.form(co.CorrectBank, broken=ask.yes("broken", ask.state.bank_broken))
+    return ask.action(co.CorrectBank, broken=ask.yes("broken", ask.state.bank_broken))
 
 
 # shares
@@ -56,7 +57,7 @@ def certificate(ask: Asker) -> Form:
     target = ask.pick("target", ask.holders(POOL, BANK, companies=False), source)
     if target == source:
         return ask.unchanged()
-    return ask.form(co.MoveCertificate, certificate=chosen, target=target)
+    return ask.action(co.MoveCertificate, certificate=chosen, target=target)
 
 
 def _certificate(certs: list[Certificate]) -> str:
@@ -76,7 +77,7 @@ def paper(ask: Asker) -> Form:
         owners.append(Pick(CLOSED, text("correct-place-gone")))
     else:
         owners = ask.holders(BANK, companies=False)
-    return ask.form(co.MovePaper, paper=code, target=ask.pick("owner", owners, state.papers[code].owner))
+    return ask.action(co.MovePaper, paper=code, target=ask.pick("owner", owners, state.papers[code].owner))
 
 
 def _paper(ask: Asker, code: str) -> Pick:
@@ -98,7 +99,7 @@ def mark(ask: Asker) -> Form:
     owned = state.papers[code]
     now = owned.active if sort == "visited" else owned.used
     marked = ask.pick("marked", [ask.worded("marked", YES), ask.worded("marked", NO)], YES if now else NO) == YES
-    return ask.form(co.MarkPaper, paper=code, mark=sort, marked=marked)
+    return ask.action(co.MarkPaper, paper=code, mark=sort, marked=marked)
 
 
 # trains
@@ -116,7 +117,7 @@ def train(ask: Asker) -> Form:
     target = ask.pick("target", [ask.train_place(place) for place in targets], source)
     if target == source:
         return ask.unchanged()
-    return ask.form(co.MoveTrain, train=card, source=source, target=target)
+    return ask.action(co.MoveTrain, train=card, source=source, target=target)
 
 
 def cards_of(rules: Rules, state: State, owner: str) -> list[Pick]:
@@ -170,4 +171,4 @@ def side(ask: Asker) -> Form:
     card = ask.pick("train", cards, leads=True)
     now = state.trains[card].type
     sides = [_card(side.type, side.type) for side in rules.title.train_sides[now][0].sides]
-    return ask.form(co.TurnTrain, train=card, type=ask.pick("type", sides, now))
+    return ask.action(co.TurnTrain, train=card, type=ask.pick("type", sides, now))

@@ -1,5 +1,7 @@
 """Sets right what is otherwise on the table. Every correction is an entry of the game, with a note."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -17,13 +19,12 @@ from core.kernel.foreign import NOTE
 from core.text.catalogue import text
 from core.text.lists import clauses
 from ui.game.bridge import GameBridge
+from ui.game.moment import Moment
 from ui.paint.plain import Label
 from ui.paint.theme import HEADING, SPACE, font, scaled
-from ui.rail18.dialogs.correction_fields import FieldBox, NumberBox, make_box, sort_of
-from ui.rail18.views.chips import chips
-from ui.rail18.views.corrections.form import Form, Target, Value, kind_words
-from ui.rail18.views.corrections.kinds import KINDS, Effect, correction_form, effect, suggested_note
-from ui.rail18.views.moment import Moment
+from ui.shell.dialogs.correction_fields import FieldBox, NumberBox, make_box, sort_of
+from ui.shell.family import Desk
+from ui.shell.views.correction_form import Corrections, Effect, Form, Target, Value, kind_words, suggested_note
 from ui.shell.window.message_bar import MessageBar
 from ui.widgets.sizes import open_at
 from ui.widgets.typed_line import TypedLine
@@ -36,13 +37,19 @@ class CorrectionDialog(QDialog):
     """Corrects the game; stays open for the next correction, Esc leaves."""
 
     def __init__(
-        self, bridge: GameBridge, parent: QWidget, target: Target | None = None, note: str | None = None
+        self,
+        bridge: GameBridge,
+        corrections: Corrections,
+        parent: QWidget,
+        target: Target | None = None,
+        note: str | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("correct-dialog")
         self.setWindowTitle(text("correct-title"))
         self._bridge = bridge
-        self._chips = chips(bridge.engine.rules.title)
+        self._corrections = corrections
+        self._chips = corrections.chips(bridge.moment)
         self._values: dict[str, Value] = {}
         self.boxes: dict[str, FieldBox] = {}
         self._made: list[int] = []  # entries
@@ -55,7 +62,7 @@ class CorrectionDialog(QDialog):
         self.kinds.setObjectName("correct-kinds")
         self.kinds.setAccessibleName(text("correct-list"))
         self.kinds.setSpacing(1)
-        for kind in KINDS:
+        for kind in corrections.kinds:
             words = kind_words(kind)
             self.kinds.addItem(words[:1].upper() + words[1:])
         self.kinds.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -87,7 +94,7 @@ class CorrectionDialog(QDialog):
         self.close_button.setObjectName("correct-close")
         self.close_button.setAutoDefault(False)
         self._lay_out()
-        self.kinds.currentRowChanged.connect(lambda row: self._choose_kind(list(KINDS)[row]))
+        self.kinds.currentRowChanged.connect(lambda row: self._choose_kind(corrections.kinds[row]))
         self.note.textChanged.connect(lambda words: self._judge())
         self.note.textEdited.connect(self._type_note)
         self.do_button.clicked.connect(lambda checked=False: self._do())
@@ -96,7 +103,7 @@ class CorrectionDialog(QDialog):
         bridge.changed.connect(self._follow)
         bridge.visited.connect(self._follow)
         self.messages.listen(bridge)
-        self.open_at(target or Target(next(iter(KINDS))))
+        self.open_at(target or Target(corrections.kinds[0]))
         if note is not None:
             self.own_note = note
             self.note.setText(note)
@@ -158,7 +165,7 @@ class CorrectionDialog(QDialog):
 
     def open_at(self, target: Target) -> None:
         """The kind and the thing are chosen; the keyboard is where its new value is entered."""
-        self.kinds.setCurrentRow(list(KINDS).index(target.kind))
+        self.kinds.setCurrentRow(self._corrections.kinds.index(target.kind))
         self._choose_kind(target.kind)
         assert self.form is not None
         for name, value in target.values:
@@ -192,7 +199,7 @@ class CorrectionDialog(QDialog):
                 box.selectAll()
 
     def _show(self) -> None:
-        self.form = correction_form(self._moment, self.kind, self._values)
+        self.form = self._corrections.form(self._moment, self.kind, self._values)
         words = kind_words(self.kind)
         self.heading.setText(words[:1].upper() + words[1:])
         if [(field.name, sort_of(field)) for field in self.form.fields] != [
@@ -236,7 +243,7 @@ class CorrectionDialog(QDialog):
     def _judge(self) -> None:
         if self.form is None:
             return
-        self.effect = found = effect(self._moment, self.form, self.note.words)
+        self.effect = found = self._corrections.effect(self._moment, self.form, self.note.words)
         if found.possible:
             self._tell("\n".join(found.lines), "good")
         elif found.refusal:
@@ -282,3 +289,25 @@ class CorrectionDialog(QDialog):
         if self.isVisible():
             self.messages.clear()
             self._show()
+
+
+def ask_correct(
+    desk: Desk,
+    corrections: Corrections,
+    target: Target | None = None,
+    note: str | None = None,
+    left: Callable[[Desk], object] | None = None,
+) -> None:
+    """Opens the dialog, or leads the one that is open to the target; `left` when it is closed."""
+    if isinstance(desk.dialog, CorrectionDialog) and desk.dialog.isVisible() and target is not None:
+        desk.dialog.open_at(target)
+        desk.dialog.activateWindow()
+        return
+    dialog = CorrectionDialog(desk.bridge, corrections, desk.widget, target, note)
+
+    def again(desk: Desk, typed: object) -> None:
+        ask_correct(desk, corrections, dialog.begun, dialog.own_note, left)
+
+    desk.open_dialog(dialog, again, in_past=True)
+    if left is not None:
+        dialog.finished.connect(lambda: left(desk))

@@ -10,7 +10,7 @@ from core.text.numbers import figure_in
 from ui.board.picture import hex_picture
 from ui.paint.plain import caption
 from ui.paint.theme import SPACE, scaled
-from ui.rail18.views.corrections.form import Field, Pick
+from ui.shell.views.correction_form import Field, Pick
 from ui.values.chips import ChipView
 
 SIDE = 28  # of a hex in a list
