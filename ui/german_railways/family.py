@@ -5,7 +5,7 @@ from core.kernel.action import Action
 from core.text.lists import held, items
 from ui.german_railways.boards import board_page, board_picture, measure_board
 from ui.german_railways.companion import companion_book
-from ui.german_railways.dialogs.asking import ask_players, ask_settings
+from ui.german_railways.dialogs.asking import ask_correct, ask_players, ask_settings
 from ui.german_railways.pages.game_form import GameFormGR
 from ui.german_railways.panels.cells_panel import LinksPanel, SheetPanel
 from ui.german_railways.panels.charts_panel import charts_panel
@@ -79,6 +79,7 @@ FAMILY = Family(
     commands={
         "players": Command(ask_players),
         "settings": Command(ask_settings),
+        "correct": Command(ask_correct),
         "find": Command(search_journal),
         "hands-done": Command(_hands_done),
         "map-alone": Command(lambda desk: desk.toggle_alone("map"), lambda desk: desk.alone == "map"),

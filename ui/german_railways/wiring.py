@@ -1,5 +1,6 @@
 """How the panels of the family hear of each other; none of them knows another."""
 
+from ui.german_railways.dialogs.asking import ask_correct
 from ui.german_railways.panels.cells_panel import SheetPanel
 from ui.german_railways.panels.map_panel import MapPanel
 from ui.german_railways.panels.quick_entry import QuickEntry
@@ -14,6 +15,7 @@ from ui.shell.panel import Panel
 def connect(desk: Desk) -> None:
     for panel in desk.panels.values():
         panel.point.connect(lambda what, source=panel: _point(desk, source, what))
+        panel.correct.connect(lambda target: ask_correct(desk, target))
     turn, board, journal = (desk.panels[name] for name in ("turn", "map", "journal"))
     assert isinstance(turn, TurnPanel)
     assert isinstance(board, MapPanel)

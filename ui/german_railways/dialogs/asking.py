@@ -1,11 +1,14 @@
-"""Opens the dialogs of a running game of German Railways beside it: players and settings."""
+"""Opens the dialogs of a running game of German Railways beside it: players, settings, corrections."""
 
 from typing import Any
 
 from core.german_railways.actions import ChangeSettings
+from ui.german_railways.views.corrections.kinds import CORRECTIONS
+from ui.shell.dialogs import correction_dialog
 from ui.shell.dialogs.players_dialog import PlayersDialog
 from ui.shell.dialogs.settings_dialog import SettingsDialog
 from ui.shell.family import Desk
+from ui.shell.views.correction_form import Target
 from ui.shell.window.page_state import Fields, fill
 
 
@@ -24,3 +27,7 @@ def ask_players(desk: Desk, typed: Fields | None = None) -> None:
 
 def ask_settings(desk: Desk) -> None:
     desk.open_dialog(SettingsDialogGR(desk.bridge, desk.widget), lambda desk, typed: ask_settings(desk))
+
+
+def ask_correct(desk: Desk, target: Target | None = None) -> None:
+    correction_dialog.ask_correct(desk, CORRECTIONS, target)

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from core.text.catalogue import text
+from ui.german_railways.views.corrections.targets import of_sheet
 from ui.german_railways.views.links import end_words, links_table
 from ui.german_railways.views.moment import Moment
 from ui.german_railways.views.sheet import sheet_view
@@ -13,6 +14,7 @@ from ui.paint.ink import row_height
 from ui.paint.plain import Label
 from ui.paint.theme import SPACE, Theme
 from ui.shell.lazy import LazyPanel
+from ui.shell.views.correction_form import Target
 from ui.values.cells import Column, Row
 from ui.widgets.tables import CellTable
 
@@ -83,6 +85,12 @@ class SheetPanel(CellsPanel):
         """Of everything that players can have, whatever is asked."""
         railroads = 0 if self.moment is None else len(self.moment.rules.title.railroads)
         return row_height() * (1 + railroads + TOTALS) + 1
+
+    def corrections_at(self, place: QPoint) -> Sequence[Target]:
+        keys = self.table.keys_at(place)
+        if keys is None or self.moment is None or not self.moment.live:
+            return ()
+        return of_sheet(self.moment, *keys)
 
     def _choose(self, row: str, column: str) -> None:
         if self.moment is not None and row in self.moment.state.shares:

@@ -1,10 +1,21 @@
 """Cards of railroads and of players: everything about one of them."""
 
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint
+
 from core.text.catalogue import text
 from ui.german_railways.views.cards import player_leaf, player_tabs, railroad_leaf, railroad_tabs
+from ui.german_railways.views.corrections.targets import of_card
 from ui.german_railways.views.moment import Moment
-from ui.shell.leaf_panel import LeafPanel
+from ui.shell import leaf_panel
+from ui.shell.views.correction_form import Target
 from ui.values.leaf import Leaf, Tab
+
+
+class LeafPanel(leaf_panel.LeafPanel):
+    def corrections_at(self, place: QPoint) -> Sequence[Target]:
+        return of_card(self.moment, self.current) if self.moment is not None and self.moment.live else ()
 
 
 class RailroadPanel(LeafPanel):

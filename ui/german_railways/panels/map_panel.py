@@ -1,6 +1,6 @@
 """The map of a game of German Railways: terrain, cities, locomotives, and the build that is being chosen."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -11,6 +11,7 @@ from ui.board.status_line import StatusLine, status_bar
 from ui.board.tool_row import LEGEND, ToolRow
 from ui.german_railways.board.place_legend import place_legend
 from ui.german_railways.board.place_scene import PlaceCanvas, PlaceScene, PlaceTool
+from ui.german_railways.views.corrections.targets import of_hex
 from ui.german_railways.views.map.hover import hover_text
 from ui.german_railways.views.map.places import Lit, PlaceView, hexes_of, map_view
 from ui.german_railways.views.moment import Moment
@@ -82,7 +83,7 @@ class MapPanel(LazyPanel):
         canvas.setAccessibleName(text("map-name", title=view.name))
         canvas.tools = [self._tool]
         canvas.pointed.connect(self._point)
-        canvas.menu_wanted.connect(lambda label, place: self.open_menu(place, self.corrections_at(place)))
+        canvas.menu_wanted.connect(self._open_menu)
         self.tools = tools = ToolRow(self, canvas)
         legend = place_legend(canvas.viewport(), self.moment.rules.title, view.chips)
         tools.add("legend", text("map-legend"), "map-legend-tip", [LEGEND], legend.open, stays=True)
@@ -91,6 +92,10 @@ class MapPanel(LazyPanel):
         self.setFocusProxy(canvas)
         if self._kept is not None:
             self._go_to(*self._kept)
+
+    def _open_menu(self, label: str, place: QPoint) -> None:
+        if self.moment is not None and self.moment.live:
+            self.open_menu(place, of_hex(self.moment, label))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -48,7 +48,7 @@ class CorrectionDialog(QDialog):
         self.setObjectName("correct-dialog")
         self.setWindowTitle(text("correct-title"))
         self._bridge = bridge
-        self._corrections = corrections
+        self.corrections = corrections
         self._chips = corrections.chips(bridge.moment)
         self._values: dict[str, Value] = {}
         self.boxes: dict[str, FieldBox] = {}
@@ -165,7 +165,7 @@ class CorrectionDialog(QDialog):
 
     def open_at(self, target: Target) -> None:
         """The kind and the thing are chosen; the keyboard is where its new value is entered."""
-        self.kinds.setCurrentRow(self._corrections.kinds.index(target.kind))
+        self.kinds.setCurrentRow(self.corrections.kinds.index(target.kind))
         self._choose_kind(target.kind)
         assert self.form is not None
         for name, value in target.values:
@@ -199,7 +199,7 @@ class CorrectionDialog(QDialog):
                 box.selectAll()
 
     def _show(self) -> None:
-        self.form = self._corrections.form(self._moment, self.kind, self._values)
+        self.form = self.corrections.form(self._moment, self.kind, self._values)
         words = kind_words(self.kind)
         self.heading.setText(words[:1].upper() + words[1:])
         if [(field.name, sort_of(field)) for field in self.form.fields] != [
@@ -243,7 +243,7 @@ class CorrectionDialog(QDialog):
     def _judge(self) -> None:
         if self.form is None:
             return
-        self.effect = found = self._corrections.effect(self._moment, self.form, self.note.words)
+        self.effect = found = self.corrections.effect(self._moment, self.form, self.note.words)
         if found.possible:
             self._tell("\n".join(found.lines), "good")
         elif found.refusal:

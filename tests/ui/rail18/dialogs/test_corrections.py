@@ -10,9 +10,9 @@ from core.rail18.corrections import actions as co
 from core.rail18.state import BANK, POOL, CompanyTurn, OperatingRound, StockRound
 from tests.campaigns.sample_moments import Moments
 from tests.ui.keys import CONTROL
-from tests.ui.rail18.dialogs.correcting import LEFT, choose_kind, last_line, number, opened, pick, take
 from tests.ui.rail18.map_events import hex_place
 from tests.ui.settling import settle
+from tests.ui.shell.correcting import LEFT, choose_kind, last_line, number, opened, pick, take
 from ui.game.bridge import GameBridge
 from ui.hands.panel import TablePanel
 from ui.rail18.dialogs.asking import ask_correct

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from core.rail18 import actions as ac
 from core.rail18.corrections import actions as co
 from tests.campaigns.sample_moments import Moments
-from tests.ui.rail18.dialogs.correcting import choose_kind, last_line, number, opened, pick
+from tests.ui.shell.correcting import choose_kind, last_line, number, opened, pick
 from ui.game.bridge import GameBridge
 from ui.journal.panel import JournalPanel
 from ui.shell.pages.game_page import GamePage

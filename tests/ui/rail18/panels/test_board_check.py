@@ -9,7 +9,7 @@ from tests.campaigns.sample_moments import Moments
 from tests.ui.bare_window import page_of
 from tests.ui.keys import CONTROL, SHIFT
 from tests.ui.notices import answer
-from tests.ui.rail18.dialogs.correcting import opened, take
+from tests.ui.shell.correcting import opened, take
 from ui.game.bridge import GameBridge
 from ui.hands.panel import TablePanel
 from ui.rail18.dialogs.asking import ask_correct

@@ -229,6 +229,8 @@ def money(told: Told) -> Iterator[Fact]:
             "holder": told.who.who(holder),
             "old": told.before.cash[holder],
             "new": told.after.cash[holder],
+            "more": f"{told.after.cash[holder] - told.before.cash[holder]:+}",
+            "known": "yes" if told.before.cash_shown or holder not in told.before.seats else "no",
         }
         yield told.fact("corrected-cash", "correction", holder, **params)
 

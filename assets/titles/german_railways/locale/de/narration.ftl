@@ -45,7 +45,10 @@ gr-told-over = Das Spiel ist aus, { $ending ->
    *[other] { $winners } teilen sich den Sieg.
 }
 gr-told-corrected = Berichtigt: „{ $note }“
-gr-told-corrected-cash = { $holder } hat { $new } statt { $old }.
+gr-told-corrected-cash = { $known ->
+    [no] Bargeld von { $holder }: { $more }.
+   *[yes] { $holder } hat { $new } statt { $old }.
+}
 gr-told-corrected-share = Ein Anteil der { $railroad } geht von { $giver } an { $taker }.
 gr-told-corrected-placed = Die { $railroad } hat auf { $place } eine Lokomotive.
 gr-told-corrected-removed = Die { $railroad } hat auf { $place } keine Lokomotive.

@@ -45,7 +45,10 @@ gr-told-over = The game is over, { $ending ->
    *[other] { $winners } share the victory.
 }
 gr-told-corrected = Set right: “{ $note }”
-gr-told-corrected-cash = { $holder } has { $new } instead of { $old }.
+gr-told-corrected-cash = { $known ->
+    [no] Cash of { $holder }: { $more }.
+   *[yes] { $holder } has { $new } instead of { $old }.
+}
 gr-told-corrected-share = A share of { $railroad } went from { $giver } to { $taker }.
 gr-told-corrected-placed = { $railroad } has a locomotive on { $place }.
 gr-told-corrected-removed = { $railroad } has no locomotive on { $place }.

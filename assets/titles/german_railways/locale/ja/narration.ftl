@@ -43,7 +43,10 @@ gr-told-over = ゲームが終わりました（{ $ending ->
    *[other] 勝者は{ $winners }です。
 }
 gr-told-corrected = 訂正：「{ $note }」
-gr-told-corrected-cash = { $holder }の所持金は{ $old }ではなく{ $new }です。
+gr-told-corrected-cash = { $known ->
+    [no] { $holder }の所持金：{ $more }。
+   *[yes] { $holder }の所持金は{ $old }ではなく{ $new }です。
+}
 gr-told-corrected-share = { $railroad }の株が{ $giver }から{ $taker }に移りました。
 gr-told-corrected-placed = { $place }に{ $railroad }の機関車があります。
 gr-told-corrected-removed = { $place }に{ $railroad }の機関車はありません。

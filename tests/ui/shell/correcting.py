@@ -3,11 +3,10 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from core.rail18.corrections import actions as co
+from core.kernel.action import Action
 from tests.ui.keys import CONTROL, SHIFT
 from tests.ui.settling import settle
 from ui.journal.panel import JournalPanel
-from ui.rail18.views.corrections.kinds import KINDS
 from ui.shell.dialogs.correction_dialog import CorrectionDialog
 from ui.shell.dialogs.correction_fields import NumberBox, PickBox
 from ui.shell.pages.game_page import GamePage
@@ -24,7 +23,7 @@ def opened(qtbot: QtBot, page: GamePage) -> CorrectionDialog:
 
 
 def choose_kind(qtbot: QtBot, dialog: CorrectionDialog, kind: str) -> None:
-    row = dialog.kinds.item(list(KINDS).index(kind))
+    row = dialog.kinds.item(dialog.corrections.kinds.index(kind))
     dialog.kinds.scrollToItem(row)
     qtbot.mouseClick(dialog.kinds.viewport(), LEFT, pos=dialog.kinds.visualItemRect(row).center())
     assert dialog.kind == kind
@@ -53,7 +52,7 @@ def number(qtbot: QtBot, dialog: CorrectionDialog, name: str, amount: int) -> No
     assert box.value() == amount
 
 
-def take(qtbot: QtBot, page: GamePage, dialog: CorrectionDialog) -> co.Correction:
+def take(qtbot: QtBot, page: GamePage, dialog: CorrectionDialog) -> Action:
     """Enter takes it; the journal and the list of what hands do tell of it."""
     assert dialog.do_button.isEnabled(), dialog.told.text()
     before = page.bridge.log.head
@@ -62,9 +61,7 @@ def take(qtbot: QtBot, page: GamePage, dialog: CorrectionDialog) -> co.Correctio
     assert page.bridge.log.head != before, dialog.told.text()
     assert dialog.isVisible()
     assert dialog.told.text().startswith("Corrected")
-    action = page.bridge.engine.codec.action_from_json(page.bridge.log.entry(page.bridge.log.head).action)
-    assert isinstance(action, co.Correction)
-    return action
+    return page.bridge.engine.codec.action_from_json(page.bridge.log.entry(page.bridge.log.head).action)
 
 
 def last_line(qtbot: QtBot, page: GamePage) -> str:
