@@ -17,6 +17,7 @@ from tests.ui.shell.correcting import choose_kind, last_line, number, opened, pi
 from ui.game.bridge import GameBridge
 from ui.german_railways.panels.cells_panel import SheetPanel
 from ui.german_railways.views.corrections.kinds import KINDS
+from ui.german_railways.views.words import pair_words
 from ui.hands.panel import TablePanel
 from ui.shell.dialogs.correction_dialog import CorrectionDialog
 from ui.shell.leaf_panel import LeafPanel
@@ -125,12 +126,15 @@ def test_a_locomotive_is_put_where_it_lies_and_taken_away(qtbot: QtBot, page: Ga
     assert not dialog.do_button.isEnabled()
     pick(qtbot, dialog, "hex", place)
     assert place in dialog.told.text()
+    pairs = pair_words([("PO", "NME")])
+    assert text("gr-told-linked", number=1, pairs=pairs) in dialog.told.text()
     assert isinstance(take(qtbot, page, dialog), co.PlaceLocomotive)
     assert place in state_of(page).track["PO"]
     assert page.bridge.moment.incomes["PO"] > income
     assert place in hands(page)
     pick(qtbot, dialog, "there", "off")
     pick(qtbot, dialog, "hex", place)
+    assert text("gr-unlinked", number=1, pairs=pairs) in dialog.told.text()
     assert isinstance(take(qtbot, page, dialog), co.RemoveLocomotive)
     assert state_of(page).track == before.track
     assert page.bridge.moment.incomes["PO"] == income

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from core.german_railways import corrections as co
+from core.german_railways.network import links
 from core.german_railways.state import BANK, State
 from core.interchange.wording import refusal_text
 from core.kernel.refusal import Rejection
@@ -15,7 +16,7 @@ from ui.german_railways.views.narration.facts import facts
 from ui.german_railways.views.narration.narrate import CORRECTED
 from ui.german_railways.views.narration.who import Who
 from ui.german_railways.views.turn.effects import effects
-from ui.german_railways.views.words import place_name
+from ui.german_railways.views.words import pair_words, place_name
 from ui.shell.views import correction_form as shared
 from ui.shell.views.correction_form import Corrections, Effect, Form, Pick, Values
 
@@ -115,6 +116,10 @@ def _lines(moment: Moment, events: Sequence[Any], after: State) -> Iterator[str]
         if fact.code in CORRECTED and not (fact.code == "corrected-cash" and brought):
             yield fact.sentence
     yield from brought
+    after_it = links(moment.rules, after.track)
+    for code, pairs in (("gr-told-linked", after_it - moment.links), ("gr-unlinked", moment.links - after_it)):
+        if pairs:
+            yield text(code, pairs=pair_words(sorted(pairs)), number=len(pairs))
 
 
 CORRECTIONS = Corrections(tuple(KINDS), correction_form, effect, lambda moment: chips(moment.rules.title))

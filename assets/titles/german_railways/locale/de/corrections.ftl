@@ -14,3 +14,7 @@ correct-locomotive-there-on = liegt, wo die Bücher keine haben
 correct-locomotive-there-off = liegt nicht, wo die Bücher eine haben
 correct-locomotive-hex = Feld
 correct-locomotive-hex-none = ein Feld wählen
+gr-unlinked = { $number ->
+    [one] Verbindung entfällt: { $pairs }.
+   *[other] Verbindungen entfallen: { $pairs }.
+}

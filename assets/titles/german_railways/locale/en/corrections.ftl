@@ -14,3 +14,7 @@ correct-locomotive-there-on = lies where the books have none
 correct-locomotive-there-off = does not lie where the books have one
 correct-locomotive-hex = Hex
 correct-locomotive-hex-none = choose a hex
+gr-unlinked = { $number ->
+    [one] Link gone: { $pairs }.
+   *[other] Links gone: { $pairs }.
+}

@@ -14,3 +14,4 @@ correct-locomotive-there-on = 帳簿にないがある
 correct-locomotive-there-off = 帳簿にあるがない
 correct-locomotive-hex = ヘクス
 correct-locomotive-hex-none = ヘクスを選択
+gr-unlinked = 接続の解消：{ $pairs }。
