@@ -35,9 +35,10 @@ class RulingList(QWidget):
         differ = sum(row.differs for row in rows)
         same = text_of("new-rulings-same", game.title)
         self._summary.setText(text("new-rulings-count", count=differ) if differ else same)
-        first, second = [row.id for row in rows[:2]]
-        self._codes.setText(text("new-ruling-codes", first=first, second=second, key=key_of("companion")))
-        self._codes.setVisible(everything or bool(differ))
+        if len(rows) > 1:  # a single one needs no explanation
+            first, second = rows[0].id, rows[1].id
+            self._codes.setText(text("new-ruling-codes", first=first, second=second, key=key_of("companion")))
+            self._codes.setVisible(everything or bool(differ))
         for row in rows:
             wanted = everything or row.differs
             found = self._rows.get(row.switch)
