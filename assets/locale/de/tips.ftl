@@ -41,4 +41,4 @@ trains-tiles-tip = Die neueste Farbe der Gleisteile, die gelegt werden dürfen
 export-branches-tip = Die JSON-Datei enthält auch zurückgenommene Züge
 sheets-kind-pack-up-tip = Alles, um diesen Abend an einem anderen Tag wieder aufzubauen
 sheets-kind-report-tip = Rangliste, Zusammensetzung der Vermögen, Diagramme und Zahlen
-sheets-kind-cards-tip = Was Phasen, Loks und Spielzüge bringen, für die Spieler
+sheets-kind-cards-tip = Was Runden und Spielzüge bringen und was alles kostet, für die Spieler

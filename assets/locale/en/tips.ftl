@@ -41,4 +41,4 @@ trains-tiles-tip = The newest colour of tile that may be laid
 export-branches-tip = The JSON file also has moves that were taken back
 sheets-kind-pack-up-tip = Everything to lay this evening out again on another day
 sheets-kind-report-tip = Ranking, how each worth is made up, charts and figures
-sheets-kind-cards-tip = What phases, trains and turns of the title bring, for the players
+sheets-kind-cards-tip = What rounds and turns of the title bring, and what things cost, for the players

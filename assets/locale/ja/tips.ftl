@@ -41,4 +41,4 @@ trains-tiles-tip = 敷設できるタイルの最新の色
 export-branches-tip = JSONファイルに、元に戻した手も含めます
 sheets-kind-pack-up-tip = 別の日にこのゲームを再開するためのすべて
 sheets-kind-report-tip = 順位、資産の内訳、グラフと数字
-sheets-kind-cards-tip = フェイズ、列車、手番の内容。プレイヤー用です
+sheets-kind-cards-tip = ラウンドと手番の内容、価格。プレイヤー用です
