@@ -225,8 +225,6 @@ class TaskBoard(Pointing, QAbstractItemView):
 
     def _wrapped(self, row: Row, width: int) -> list[str]:
         room = width - self._left(row) - 2 * SPACE - (scaled(BOX) if row.opens or row.kind == "aloud" else 0)
-        if row.kind == "head":
-            return [row.text]
         return list(_lines(row.text, self._face(row), max(scaled(60), room)))
 
     def _left(self, row: Row) -> int:
