@@ -33,6 +33,7 @@ class Viewer:
             page.show()
             self._app.processEvents()
             page.grab()
+            self._app.processEvents()
             page.hide()
             page.deleteLater()
             bridge.change_listeners()

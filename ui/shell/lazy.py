@@ -1,8 +1,9 @@
 """A panel that does nothing while nobody sees it."""
 
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtCore import QEvent, QPoint, QRect, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDockWidget
 
@@ -53,13 +54,13 @@ class LazyPanel(Panel):
     def event(self, event: QEvent) -> bool:
         """Whatever brought it into sight: what is painted or laid out anew is up to date."""
         if self._stale and event.type() in (QEvent.Type.Paint, QEvent.Type.Resize) and self.seen:
-            self._catch_up()
+            self._catch_up_safely()
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._watch_dock()
-        self._catch_up()
+        self._catch_up_safely()
 
     def _watch_dock(self) -> None:
         """A dock that comes to the front of its tabs says so; the panel in it is not told."""
@@ -78,3 +79,14 @@ class LazyPanel(Panel):
         if self._stale and not self._held and self.moment is not None:
             self._stale = False
             self.refresh(self.moment)
+
+    def _catch_up_safely(self) -> None:
+        """Inside of an event: an exception there would go through Qt, which may end the program."""
+        try:
+            self._catch_up()
+        except Exception as error:
+            QTimer.singleShot(0, self, partial(_raise, error))
+
+
+def _raise(error: Exception) -> None:
+    raise error

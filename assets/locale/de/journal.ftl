@@ -38,6 +38,7 @@ journal-do-earlier-tip = Diesen Eintrag ansehen, wie er vor der Änderung war
 journal-changed = Geändert · { $line }
 journal-added = Ergänzt · { $line }
 journal-again = Mit anderer Folge · { $line }
+journal-untold = Was hier geschrieben steht, lässt sich nicht erzählen.
 
 # Words of sentences
 word-bank = Bank

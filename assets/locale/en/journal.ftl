@@ -38,6 +38,7 @@ journal-do-earlier-tip = Look at this entry as it was before the past was change
 journal-changed = Changed · { $line }
 journal-added = Added · { $line }
 journal-again = With another effect · { $line }
+journal-untold = What is written here cannot be told.
 
 # Words of sentences
 word-bank = bank

@@ -38,6 +38,7 @@ journal-do-earlier-tip = 過去を変更する前のこの項目を表示しま�
 journal-changed = 変更 · { $line }
 journal-added = 追加 · { $line }
 journal-again = 別の結果 · { $line }
+journal-untold = ここに書かれていることは文章にできません。
 
 # Words of sentences
 word-bank = 銀行

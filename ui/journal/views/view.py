@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from core.kernel.edit import ADDED, REPEATS, REPLACES
+from core.kernel.errors import BankhalterError
 from core.kernel.game import Game
 from core.kernel.log import LogEntry
 from core.store.journal import Journal
@@ -13,6 +14,9 @@ from core.text.searching import folded
 from ui.journal.views.told import Heads, Narrator, Told
 
 CHUNK = 120  # entries that are narrated without a pause
+# What an entry may hold that nobody has played, in a file that somebody has forged, chain and all: it can be followed
+# by the rules and still names things that there are not, or says too much for a sentence.
+FORGED = (BankhalterError, LookupError, ValueError, TypeError, AttributeError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,18 +91,34 @@ class JournalView:
         self._forget(game, [entry.id for entry in path])
         if self._state is None:
             self._state = game.state_at(0)
-        read = game.engine.codec.event_from_json
         new = path[len(self._chapters) :]
         for entry in new if limit is None else new[:limit]:
-            lines, after = self.narrator.narrate(self._state, [read(event) for event in entry.events])
-            heads = tuple(self.narrator.heads(self._state, line.scene) for line in lines)
-            actor = str((entry.action or {}).get("actor", ""))
-            self._chapters.append(Chapter(entry.id, actor, tuple(lines), heads, *edited(game, entry)))
+            try:
+                chapter, after = self._told(game, entry)
+            except FORGED:
+                chapter, after = self._untold(entry), game.state_at(entry.id)
+            self._chapters.append(chapter)
             self._state = after
-            self._write(self._chapters[-1])
+            self._write(chapter)
         if self.filter.since is not None and self._since() != self._from:
             self.show(self.filter)
         return len(self._chapters) == len(path)
+
+    def _told(self, game: Game[Any, Any], entry: LogEntry) -> tuple[Chapter, Any]:
+        """And the position after it."""
+        read = game.engine.codec.event_from_json
+        lines, after = self.narrator.narrate(self._state, [read(event) for event in entry.events])
+        heads = tuple(self.narrator.heads(self._state, line.scene) for line in lines)
+        actor = str((entry.action or {}).get("actor", ""))
+        return Chapter(entry.id, actor, tuple(lines), heads, *edited(game, entry)), after
+
+    def _untold(self, entry: LogEntry) -> Chapter:
+        """A line that says so, below what stands above it."""
+        last = next((chapter for chapter in reversed(self._chapters) if chapter.lines), None)
+        if last is None:
+            return Chapter(entry.id, "", (), ())
+        line = Told(text("journal-untold"), last.lines[-1].scene, (), (), (), (), flagged=True)
+        return Chapter(entry.id, "", (line,), last.heads[-1:])
 
     def tells(self, entry: int) -> bool:
         """Is it among the entries that led to the present?"""

@@ -255,6 +255,32 @@ def rows(view: JournalView) -> list[str]:
     return [row.text for row in view.rows]
 
 
+class Astonished(Narrator18):
+    """Meets what nobody can have played, such as a bid for a private that there is not."""
+
+    def narrate(self, before: Any, events: Any) -> Any:
+        if getattr(before.frame, "bid", 0) == 25:
+            raise KeyError("p5")
+        return super().narrate(before, events)
+
+
+def test_what_cannot_be_told_is_one_line_and_the_rest_is_told() -> None:
+    bids = [
+        ac.Bid(actor=who, private="P1", amount=amount)
+        for who, amount in zip(("ann", "ben", "cat"), (20, 25, 30), strict=True)
+    ]
+    found = game(*bids, ac.Pass(actor="ann", what="auction"))
+    view = JournalView(Astonished(found.engine.rules))
+    assert view.follow(found)
+    assert rows(view)[2:] == [
+        "Ann bid 20 for P1.", "Ben bid 25 for P1.", "What is written here cannot be told.", "Ann passed.",
+    ]  # fmt: skip
+    found.undo()
+    found.undo()
+    view.follow(found)
+    assert rows(view)[-1] == "Ben bid 25 for P1."
+
+
 def test_passes_are_merged_and_results_told_without_ceremony() -> None:
     found = game(
         ac.Bid(actor="ann", private="P1", amount=20),
