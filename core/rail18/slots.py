@@ -126,6 +126,8 @@ class TrainSlots:
     check_sale: "Callable[[Draft, SellShares], None]" = nothing
     # do companies with too many trains choose as they operate, else in any order?
     discards_in_order: "Callable[[Rules], bool]" = lambda rules: False
+    # does a train go abroad after a set before the first one was bought? It begins no phase then
+    exported_unbought: "Callable[[Rules], bool]" = lambda rules: False
     # do they choose only when the next operating round begins?
     discards_wait: "Callable[[Rules, State], bool]" = lambda rules, state: False
 

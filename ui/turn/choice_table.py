@@ -14,6 +14,8 @@ from ui.values.cells import Cell
 from ui.values.turn import Choice, TurnTable
 
 LEAST = 8  # pixels of a column
+SPARE = 2  # pixels of a column that no text needs
+LONG = 100  # pixels: words that can be cut and are still understood
 SHOWN = 5  # rows that are never given up for anything else, as long as the panel is high; of pictures fewer
 
 
@@ -151,6 +153,12 @@ class ChoiceTable(QTableView):
                 widths[column] += room // len(takers)
         elif room < 0 and widths:
             givers = [column for column in range(len(widths)) if not self._named(column)] or list(range(len(widths)))
+            words = [column for column in givers if widths[column] >= scaled(LONG)]
+            if words and -room * 4 <= sum(widths[column] for column in words):  # a number that is cut says nothing
+                spare = min(SPARE, -room // len(givers))
+                widths = [width - spare * (column in givers) for column, width in enumerate(widths)]
+                room += spare * len(givers)
+                givers = words
             cut = cut_widest if len(self.table.rows) == 1 else cut_alike  # in one row nothing stands below each other
             for column, width in zip(givers, cut([widths[column] for column in givers], -room), strict=True):
                 widths[column] = width

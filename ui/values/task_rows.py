@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from core.text.catalogue import text
+from core.text.catalogue import text, text_of
 from ui.values.tasks import Open, Section, Task, sections
 
 FEW = 6  # tasks that need no heads above them
@@ -32,6 +32,7 @@ class TaskPage:
     open: tuple[Open, ...] = ()
     told_above: str = ""
     told: tuple[Task, ...] = ()
+    title: str = ""  # that may have words of its own for a group
 
 
 def rows(page: TaskPage, pieces: Pieces, *, wide: bool, unfolded: Collection[str] = ()) -> tuple[Row, ...]:
@@ -52,7 +53,7 @@ def _rows(page: TaskPage, pieces: Pieces, wide: bool, unfolded: Collection[str])
     heads = wide or _number(fresh) > FEW
     for section in fresh:
         if heads:
-            yield _head(text(f"hands-group-{section.kind}"), [section])
+            yield _head(_group(section, page), [section])
         yield from _tasks(section, pieces)
     many = _number(before) > MANY
     by_groups = wide or _number(before) > FEW
@@ -60,13 +61,17 @@ def _rows(page: TaskPage, pieces: Pieces, wide: bool, unfolded: Collection[str])
         yield _head(text("hands-before"), before)
     for section in before:
         if by_groups:
-            words = text("hands-before-group", group=text(f"hands-group-{section.kind}"))
+            words = text("hands-before-group", group=_group(section, page))
             yield _head(words, [section], section.kind if many else "")
         if not many or section.kind in unfolded:
             yield from _tasks(section, pieces)
     if page.told:
         yield Row("told", page.told_above)
         yield from (Row("piece", task.text, task=task) for task in page.told)
+
+
+def _group(section: Section, page: TaskPage) -> str:
+    return text_of(f"hands-group-{section.kind}", page.title)
 
 
 def _number(found: Sequence[Section]) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -226,7 +227,7 @@ class TaskBoard(Pointing, QAbstractItemView):
     def _wrapped(self, row: Row, width: int) -> list[str]:
         room = width - self._left(row) - 2 * SPACE - (scaled(BOX) if row.opens or row.kind == "aloud" else 0)
         if row.kind == "head":
-            return [row.text]
+            room -= 2 * SPACE + ceil(max(face(BODY).width(text("hands-left", left=n)) for n in (0, len(row.keys))))
         return list(_lines(row.text, self._face(row), max(scaled(60), room)))
 
     def _left(self, row: Row) -> int:
@@ -378,7 +379,7 @@ class TaskBoard(Pointing, QAbstractItemView):
             paint_tick(painter, QRectF(box.left() + 2 * SPACE, middle - size / 2, size, size), self.theme, done=done)
         left = self._left(row)
         if row.kind == "head":
-            self._paint_head(painter, box, row, left)
+            self._paint_head(painter, box, row, lines, left)
             if row.opens:
                 self._paint_arrow(painter, box, opened=self.checks.is_open(row))
             return
@@ -391,14 +392,18 @@ class TaskBoard(Pointing, QAbstractItemView):
         elif row.kind == "aloud" and self._standing.is_long:
             self._paint_arrow(painter, box, opened=self.checks.sentence_open)
 
-    def _paint_head(self, painter: QPainter, box: QRectF, row: Row, left: int) -> None:
+    def _paint_head(self, painter: QPainter, box: QRectF, row: Row, lines: Sequence[str], left: int) -> None:
         painter.setPen(QColor(self.theme.line))
         painter.drawLine(box.bottomLeft(), box.bottomRight())
         to_do = sum(key not in self.checks.done for key in row.keys)
         words = text("hands-left", left=to_do)
         wide = face(BODY).width(words)
         inside = box.adjusted(left, 0, -2 * SPACE - (scaled(BOX) if row.opens else 0), 0)
-        write(painter, row.text, inside.adjusted(0, 0, -wide - 2 * SPACE, 0), face(BODY, True), self.theme.text)
+        chosen, part = face(BODY, True), inside.adjusted(0, 0, -wide - 2 * SPACE, 0)
+        part.setHeight(box.height() / len(lines))
+        for line in lines:
+            write(painter, line, part, chosen, self.theme.text)
+            part.translate(0, part.height())
         write(painter, words, inside, face(BODY), self.theme.quiet, RIGHT)
 
     def _paint_arrow(self, painter: QPainter, box: QRectF, *, opened: bool) -> None:

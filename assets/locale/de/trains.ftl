@@ -76,9 +76,15 @@ trains-card = { TRAIN($train) }{ $fate ->
 trains-coming = Wenn Phase { $phase } beginnt:
 trains-nobody = Niemand verliert eine Lok.
 trains-gone = weg
-trains-discard = { $count ->
-    [one] und gibt eine weitere ab
-   *[other] und gibt { $count } weitere ab
+trains-discard = { $lost ->
+    [0] gibt { $count ->
+        [one] eine Lok
+       *[other] { $count } Loks
+    } ab
+   *[other] und gibt { $count ->
+        [one] eine weitere
+       *[other] { $count } weitere
+    } ab
 }
 trains-last = Das ist die letzte Phase.
 trains-unchanged = Sonst ändert sich nichts.

@@ -232,15 +232,27 @@ turn-searching-so-far = Die beste Fahrt wird gesucht: bisher { $best }, höchste
 turn-judged-soon = Die beste Fahrt wird gesucht; die Angabe wird geprüft, sobald sie gefunden ist …
 turn-stop = Stopp (S)
 turn-stop-tip = Die Suche beenden und die beste bisher gefundene Fahrt nehmen; dass es keine bessere gibt, ist dann nicht bewiesen
-turn-proven-equal = { $number } Fahrten bringen { $total }, mehr geht nicht: Der Direktor wählt. Letztes Mal: { $last }.
-turn-proven = Die beste Fahrt bringt { $total }. Letztes Mal: { $last }.
-turn-proven-zero = Die beste Fahrt bringt 0. { $why } Letztes Mal: { $last }.
+turn-proven-equal = { $number } Fahrten bringen { $total }, mehr geht nicht: Der Direktor wählt.{ $ran ->
+    [no] { "" }
+   *[yes] {" "}Letztes Mal: { $last }.
+}
+turn-proven = Die beste Fahrt bringt { $total }.{ $ran ->
+    [no] { "" }
+   *[yes] {" "}Letztes Mal: { $last }.
+}
+turn-proven-zero = Die beste Fahrt bringt 0. { $why }{ $ran ->
+    [no] { "" }
+   *[yes] {" "}Letztes Mal: { $last }.
+}
 run-nothing-no-train = { $company } hat keinen Zug.
 run-nothing-no-station = { $company } hat keinen Bahnhof auf dem Plan.
 run-nothing-no-second-stop = Kein Gleis führt von einem Bahnhof der { $company } zu einem zweiten Halt.
 run-nothing-worthless = Was die Züge der { $company } erreichen, ist jetzt nichts wert.
 turn-not-proven = Die Suche wurde beendet: Fahrt für { $total } gefunden, höchstens { $bound } möglich. Dass sie die beste ist, ist nicht bewiesen.
-turn-last-revenue = Kapital { $treasury } · Loks { TRAIN($trains) } · letztes Mal { $last }. Plus und Minus, oder eine Zahl tippen.
+turn-last-revenue = Kapital { $treasury } · Loks { TRAIN($trains) }{ $ran ->
+    [no] { "" }
+   *[yes] {" "}· letztes Mal { $last }
+}. Plus und Minus, oder eine Zahl tippen.
 turn-run = { $amount } einfahren
 turn-run-mine = { $amount } einfahren, { $mine } Minengeld
 turn-mine = Mine { $mine }

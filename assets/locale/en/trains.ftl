@@ -71,9 +71,15 @@ trains-card = { $train }{ $fate ->
 trains-coming = When phase { $phase } begins:
 trains-nobody = Nobody loses a train.
 trains-gone = out
-trains-discard = { $count ->
-    [one] and gives up one more
-   *[other] and gives up { $count } more
+trains-discard = { $lost ->
+    [0] gives up { $count ->
+        [one] a train
+       *[other] { $count } trains
+    }
+   *[other] and gives up { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
 }
 trains-last = This is the last phase.
 trains-unchanged = Nothing else changes.

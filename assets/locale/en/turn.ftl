@@ -232,15 +232,27 @@ turn-searching-so-far = Looking for the best run: { $best } so far, at most { $b
 turn-judged-soon = Looking for the best run; the claim is judged as soon as it is found …
 turn-stop = Stop (S)
 turn-stop-tip = End the search and take the best run found so far; it is not proven that there is none better
-turn-proven-equal = { $number } runs earn { $total }, the most there is: the director chooses. Last time: { $last }.
-turn-proven = The best run earns { $total }. Last time: { $last }.
-turn-proven-zero = The best run earns 0. { $why } Last time: { $last }.
+turn-proven-equal = { $number } runs earn { $total }, the most there is: the director chooses.{ $ran ->
+    [no] { "" }
+   *[yes] {" "}Last time: { $last }.
+}
+turn-proven = The best run earns { $total }.{ $ran ->
+    [no] { "" }
+   *[yes] {" "}Last time: { $last }.
+}
+turn-proven-zero = The best run earns 0. { $why }{ $ran ->
+    [no] { "" }
+   *[yes] {" "}Last time: { $last }.
+}
 run-nothing-no-train = { $company } has no train.
 run-nothing-no-station = { $company } has no station on the map.
 run-nothing-no-second-stop = No track leads from a station of { $company } to a second stop.
 run-nothing-worthless = What the trains of { $company } reach is worth nothing now.
 turn-not-proven = The search was stopped: { $total } found, at most { $bound } possible. It is not proven to be the best.
-turn-last-revenue = Treasury { $treasury } · trains { $trains } · last time { $last }. Plus and minus, or type a number.
+turn-last-revenue = Treasury { $treasury } · trains { $trains }{ $ran ->
+    [no] { "" }
+   *[yes] {" "}· last time { $last }
+}. Plus and minus, or type a number.
 turn-run = Run for { $amount }
 turn-run-mine = Run for { $amount }, { $mine } from mines
 turn-mine = mines { $mine }

@@ -76,6 +76,9 @@ trains-card = { $train }{ $fate ->
 trains-coming = フェイズ{ $phase }が始まると：
 trains-nobody = 列車を失う会社はありません。
 trains-gone = 廃車
-trains-discard = さらに{ $count }両を放出
+trains-discard = { $lost ->
+    [0] { $count }両を放出
+   *[other] さらに{ $count }両を放出
+}
 trains-last = 最後のフェイズです。
 trains-unchanged = ほかに変化はありません。

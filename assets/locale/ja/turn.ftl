@@ -228,15 +228,27 @@ turn-searching-so-far = 最善の運行を探索中：現在{ $best }、最大{ 
 turn-judged-soon = 最善の運行を探索中。見つかり次第、申告を判定します …
 turn-stop = 停止（S）
 turn-stop-tip = 探索を終え、これまでに見つかった最善の運行を使います。より良い運行がないことは証明されません
-turn-proven-equal = 最大の{ $total }になる運行が{ $number }通りあり、社長が選びます。前回：{ $last }。
-turn-proven = 最善の運行は{ $total }です。前回：{ $last }。
-turn-proven-zero = 最善の運行は0です。{ $why }前回：{ $last }。
+turn-proven-equal = 最大の{ $total }になる運行が{ $number }通りあり、社長が選びます。{ $ran ->
+    [no] { "" }
+   *[yes] 前回：{ $last }。
+}
+turn-proven = 最善の運行は{ $total }です。{ $ran ->
+    [no] { "" }
+   *[yes] 前回：{ $last }。
+}
+turn-proven-zero = 最善の運行は0です。{ $why }{ $ran ->
+    [no] { "" }
+   *[yes] 前回：{ $last }。
+}
 run-nothing-no-train = { $company }には列車がありません。
 run-nothing-no-station = { $company }のトークンがマップにありません。
 run-nothing-no-second-stop = { $company }のトークンから2つ目の駅へ続く線路がありません。
 run-nothing-worthless = { $company }の列車が行ける場所は今は価値がありません。
 turn-not-proven = 探索を中止しました：{ $total }を発見、最大{ $bound }の可能性。最善とは証明されていません。
-turn-last-revenue = 会社資金{ $treasury } · 列車{ $trains } · 前回{ $last }。＋と−で増減、または数字を入力します。
+turn-last-revenue = 会社資金{ $treasury } · 列車{ $trains }{ $ran ->
+    [no] { "" }
+   *[yes] {" "}· 前回{ $last }
+}。＋と−で増減、または数字を入力します。
 turn-run = { $amount }で運行
 turn-run-mine = { $amount }で運行、炭鉱収入{ $mine }
 turn-mine = 炭鉱{ $mine }

@@ -99,6 +99,7 @@ SLOTS = Slots(
         trade_in=trains_1824.trade_in,
         check_sale=trains_1824.check_sale,
         discards_in_order=trains_1824.discards_in_order,
+        exported_unbought=trains_1824.exported_unbought,
     ),
     pay=PaySlots(
         payouts=pay.payouts,

@@ -79,12 +79,16 @@ def asked(draft: Draft, company: str) -> bool:
     return state.cash.get(company, 0) >= cheapest
 
 
+def exported_unbought(rules: Rules) -> bool:
+    return rules.ruling("export") == "every-set"
+
+
 def export(draft: Draft) -> None:
     """A normal train after each set from the first 2 on; or also before, which then begins no phase (A72, A74)."""
     rules = draft.rules
     second = rules.title.data.phases[1].id
     if rules.phase_at_least(draft.state, second):
         export_train(draft)
-    elif rules.ruling("export") == "every-set":
+    elif exported_unbought(rules):
         card = exported_next(rules, draft.state)
         export_train(draft, sold=card is not None and card.starts_phase != second)

@@ -5,6 +5,8 @@ from core.rail18.state import StockRound
 from tests.titles.t1824.play import FirstRound, Table, done, minor
 from ui.rail18.views.hands.setup import set_up_tasks
 from ui.rail18.views.hands.view import tasks
+from ui.values.task_rows import TaskPage, rows
+from ui.values.tasks import Open, Task
 
 
 def test_scrapped_cards_leave_the_rack_and_no_next_kind_is_laid_out() -> None:
@@ -60,3 +62,8 @@ def test_the_priority_card_goes_to_who_begins() -> None:
     before = table.state
     after = before.with_(order=("cat", "dan", "ann", "ben"))
     assert [task.text for task in tasks(table.rules, before, after)] == ["priority card to Cat"]
+
+
+def test_papers_are_mountain_railways_there() -> None:
+    page = TaskPage("", (Open(Task("take B1", "paper", key="paper:B1"), True, False),), title="1824")
+    assert [row.text for row in rows(page, {}, wide=True)] == ["Mountains", "take B1"]

@@ -1,8 +1,9 @@
 """Trains and phases of 1824: two racks, what opens and drives out what, and who would lose what by it."""
 
 from core.rail18 import events as ev
-from core.rail18.phases import with_sale
+from core.rail18.phases import over_limit, with_sale
 from core.rail18.stack import on_sale
+from core.text.catalogue import text
 from tests.titles.t1824.play import Table
 from ui.rail18.views.cards import card_view
 from ui.rail18.views.moment import moment_of
@@ -91,3 +92,26 @@ def test_nothing_goes_abroad_in_the_last_set() -> None:
 def test_where_there_is_no_pool_nobody_asks_for_its_trains() -> None:
     table = Table().phase("4").minor("EPP", "ann").own("EPP", a="1g")
     assert [row.key for row in view_of(table).owners] == ["EPP"]
+
+
+def test_only_what_a_phase_makes_too_many_is_given_up_by_it() -> None:
+    """A discard that is already pending is none of the next phase."""
+    table = Table().phase("4").company("MS", ann=5).own("MS", a="3", b="3", c="4", d="4")
+    assert over_limit(table.rules, table.state) == ["MS"]
+    assert "MS" not in [loss.owner for loss in view_of(table).losses]
+    table = Table().phase("3").company("MS", ann=5).own("MS", a="3", b="3", c="4", d="4")
+    coming = view_of(table)
+    assert coming.coming == "4"
+    assert [(loss.owner, loss.before, loss.discards) for loss in coming.losses] == [("MS", (), 1)]
+
+
+def test_giving_up_a_train_is_worded_by_what_was_lost_before() -> None:
+    assert text("trains-discard", count=1, lost=0) == "gives up a train"
+    assert text("trains-discard", count=2, lost=1) == "and gives up 2 more"
+
+
+def test_a_train_goes_abroad_before_the_first_is_bought_where_the_table_plays_so() -> None:
+    """A72: after every set; the phase begins with the first purchase all the same."""
+    assert "before the first one" in view_of(Table().phase("1")).export
+    told = view_of(Table(export="every-set").phase("1")).export
+    assert told == "At the end of the next set one 2-train is exported."

@@ -186,6 +186,7 @@ def test_a_forced_exchange_is_asked_in_the_middle_of_a_turn(qtbot: QtBot, hand: 
     table = begin(operating(Table().mountain("B2", "ann").mountain("B3", "ben")), "4")
     seat = seat_at(qtbot, table, mode)
     assert "then B3 (Ben)" in seat.panel.view.note
+    assert cell_of(seat.panel.view, exchange("ann", "B2", "BH")).text == "B2 → BH"
     after = by(seat, hand, exchange("ann", "B2", "BH"))
     assert isinstance(after.frame, Question)
     assert after.frame.player == "ben"
@@ -249,6 +250,15 @@ def test_what_would_be_formed_can_be_seen_at_any_time(qtbot: QtBot, hand: str) -
     assert "Ann directs it" in page.note
     assert seat.state is before
     assert not seat.taken
+
+
+def test_in_the_first_round_nothing_is_told_of_formings() -> None:
+    table = FirstRound()
+    view = turn_view(Moment(table.engine, table.state, table.engine.options(table.state)))
+    assert "forming" not in [choice.id for choice in view.choices]
+    later = Table().phase("1")
+    view = turn_view(Moment(later.engine, later.state, later.engine.options(later.state)))
+    assert "forming" in [choice.id for choice in view.choices]
 
 
 # Trains

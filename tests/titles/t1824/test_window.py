@@ -28,6 +28,8 @@ from ui.app.languages import speak
 from ui.app.settings import Settings
 from ui.game.bridge import GameBridge
 from ui.hands.panel import TablePanel
+from ui.paint.ink import face
+from ui.paint.theme import BODY
 from ui.shell.pages.game_page import GamePage
 from ui.shell.window.main_window import MainWindow
 from ui.turn.choice_table import ChoiceTable
@@ -208,3 +210,20 @@ def test_a_question_is_seen_whole(window: MainWindow, name: str, language: str) 
         tables = [table for table in robot.panel.findChildren(ChoiceTable) if table.isVisible()]
         assert tables
         assert not [table.objectName() for table in tables if table.verticalScrollBar().maximum()]
+
+
+def test_offers_of_trains_keep_their_room_where_a_forming_brings_much(window: MainWindow) -> None:
+    """The page of the forming, one key away, tells who gets what; a price is whole where words can be shortened."""
+    window.resize(1280, 800)
+    opened(window, 377, "table")
+    settle()
+    turn = page_of(window).turn
+    trains = turn.findChild(ChoiceTable, "turn-trains")
+    assert isinstance(trains, ChoiceTable)
+    assert trains.verticalScrollBar().maximum() == 0
+    assert turn.box.verticalScrollBar().maximum() == 0
+    assert "kk forms" in turn.box.words
+    assert "director of kk" not in turn.box.words
+    for cells in trains.table.rows:
+        for column, cell in enumerate(cells):
+            assert cell.align != "right" or face(BODY).width(cell.text) <= trains.columnWidth(column) - 4, cell.text

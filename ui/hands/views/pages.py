@@ -98,6 +98,10 @@ class HandsPages:
         return text("hands-edited" if self.log.undoes_edit else "hands-back")
 
     @property
+    def _title(self) -> str:
+        return self.log.header.title
+
+    @property
     def _begins(self) -> bool:
         """Before the first action, and nothing has to be put back."""
         return not self.last and not self.ledger.gone_back
@@ -107,15 +111,16 @@ class HandsPages:
         page = self.ledger.page()
         if self._begins:
             found = self.caller.set_up(self.game.state)
-            return TaskPage(found.aloud, tuple(Open(task, True, False) for task in found.tasks))
+            return TaskPage(found.aloud, tuple(Open(task, True, False) for task in found.tasks), title=self._title)
         shown = tuple(one for one in page.open if one.task.key not in self._hidden)
         unless = tuple(task for task in page.unless if task.key not in self._hidden)
-        return TaskPage(self._aloud(bool(shown)), shown, text("hands-unless-done") if unless else "", unless)
+        above = text("hands-unless-done") if unless else ""
+        return TaskPage(self._aloud(bool(shown)), shown, above, unless, self._title)
 
     def was(self, number: int) -> TaskPage:
         """What an entry brought, to look at."""
         found = self.caller.set_up(self.game.state_at(0)) if number == SET_UP else self._entry(number)
-        return TaskPage(found.aloud, tuple(Open(task, True, False) for task in found.tasks))
+        return TaskPage(found.aloud, tuple(Open(task, True, False) for task in found.tasks), title=self._title)
 
     def made_of(self, key: str) -> list[str]:
         """A task, entry by entry; money also payment by payment."""

@@ -130,7 +130,7 @@ class Coming(QWidget):
             else:
                 left = self._card(painter, after, left, above, high)
         if loss.discards:
-            more = text("trains-discard", count=loss.discards)
+            more = text("trains-discard", count=loss.discards, lost=loss.after.count(None))
             left = self._word(painter, more, left + 2 * SPACE, top, self.theme.warn)
         return left
 

@@ -31,7 +31,7 @@ class Loss:
     chip: ChipView | None
     before: tuple[CardView, ...]
     after: tuple[CardView | None, ...]  # None: out of the game
-    discards: int = 0  # trains too many afterwards
+    discards: int = 0  # trains too many afterwards, besides those of now
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,11 +252,11 @@ def _losses(moment: Moment, events: Sequence[ev.Event], then: State) -> Iterator
     """Of a dry run: which cards are turned over or taken, and who has too many afterwards."""
     rules, state = moment.rules, moment.state
     hit = {event.train for event in events if isinstance(event, ev.TrainRemoved | ev.TrainTurned)}
-    over = over_limit(rules, then)
-    known = chips(rules.title)
+    over, known = surplus(rules, then), chips(rules.title)
+    already = surplus(rules, state)
     for owner in dict.fromkeys([*listed_order(rules, state), POOL, *state.order]):
         cards = [card for card in state.trains_of(owner) if card in hit]
-        too_many = len(then.trains_of(owner)) - train_limit(rules, then, owner) if owner in over else 0
+        too_many = over.get(owner, 0) - already.get(owner, 0)
         if cards or too_many > 0:
             after = [then.trains.get(card) for card in cards]
             yield Loss(
@@ -268,6 +268,10 @@ def _losses(moment: Moment, events: Sequence[ev.Event], then: State) -> Iterator
             )
 
 
+def surplus(rules: Rules, state: State) -> dict[str, int]:
+    return {sym: len(state.trains_of(sym)) - train_limit(rules, state, sym) for sym in over_limit(rules, state)}
+
+
 def _export(rules: Rules, state: State) -> str:
     """Which card goes abroad at the end of the set."""
     card = exported_next(rules, state)
@@ -277,7 +281,9 @@ def _export(rules: Rules, state: State) -> str:
     begins = card.starts_phase if card.starts_phase and not rules.phase_at_least(state, card.starts_phase) else None
     sets = [frame for frame in state.flow if isinstance(frame, OperatingRound)]
     if rules.title.phase_index(state.phase) == 0:
-        return text("trains-export-later")
+        if not rules.slots.trains.exported_unbought(rules):
+            return text("trains-export-later")
+        begins = None
     if sets:
         left = sets[0].total - sets[0].index
         return text("trains-export-in", train=kind, left=left, phase=begins or "none")

@@ -18,7 +18,9 @@ from tests.ui.rail18.panels.turn_seat import Seat, new_game, seat_at
 from tests.ui.rail18.panels.turn_tables import dividend, forced, run, station, stock, too_many, track, trains, untracked
 from tests.ui.settling import settle
 from ui.paint.theme import DARK
+from ui.rail18.views.moment import Moment
 from ui.rail18.views.turn.run import RunAnswer, look_for_run
+from ui.rail18.views.turn.view import turn_view
 from ui.turn.buttons import ChoiceButton
 from ui.turn.choice_table import ChoiceTable
 from ui.values.turn import EVERYBODY
@@ -366,6 +368,15 @@ def test_the_best_run_is_offered_once_it_is_found(qtbot: QtBot) -> None:
     made = seat.taken[0]
     assert isinstance(made, ac.RunTrains)
     assert (made.routes, made.best, made.proven) == (answer.best.routes, answer.best.total, True)
+
+
+@pytest.mark.parametrize("operated", [False, True])
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_first_run_has_no_last_time(operated: bool, kept: bool) -> None:
+    table = run().charter("VZ", operated=operated, last_revenue=0).change(mode="table", track_kept=kept)
+    moment = Moment(table.engine, table.state, table.engine.options(table.state))
+    answer = look_for_run(table.engine.rules, table.state, Budget()) if kept else None
+    assert ("ast time" in turn_view(moment, None, answer).note) == operated
 
 
 @pytest.mark.parametrize("by_key", [False, True])

@@ -82,7 +82,8 @@ def regional_row(
     for code in codes:
         wish, key = ExchangeMountain(actor=player, code=code, company=sym), keys.next()
         choice = act(moment, wish, key) if wish in offered else None
-        cells.append(button(code, key, choice, wish))
+        words = code if codes[1:] else text("exchange-coal", coal=code, company=sym)  # alone it says what it brings
+        cells.append(button(words, key, choice, wish))
     owns = percent(rules, state, sym, player)
     left = sum(cert.percent for cert in certificates(rules, state, sym, BANK) if not cert.director)
     return (

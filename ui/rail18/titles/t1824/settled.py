@@ -40,8 +40,10 @@ def go_on(preview: str | None = None) -> Choice:
 
 
 def coming(moment: Moment) -> list[Choice]:
-    """What would be if the train came now that forms the next Staatsbahn."""
-    rules, state = moment.rules, moment.state
+    """What would be if the train came now that forms the next Staatsbahn; before the first purchases it is nothing."""
+    rules, state, frame = moment.rules, moment.state, moment.state.flow[0]
+    if isinstance(frame, StockRound) and frame.number == 1:
+        return []
     left = [sym for sym in staatsbahn.staatsbahnen(rules) if not state.companies[sym].launched]
     if not left:
         return []

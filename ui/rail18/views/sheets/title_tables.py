@@ -9,7 +9,7 @@ from core.mechanics.seats import Player
 from core.rail18.rules import Rules
 from core.rail18.title import Title
 from core.rail18.title_data import KindData, TrainData, TrainSideData
-from core.text.catalogue import text, text_of
+from core.text.catalogue import catalogue, text, text_of
 from core.text.lists import items
 from core.text.numbers import figure
 from ui.rail18.views.chips import chips
@@ -60,7 +60,7 @@ def phases_table(title: Title, rules: Rules | None) -> Table:
         text("paper-begins"),
         text("paper-tiles"),
         text("trains-rounds"),
-        *(text("paper-limit-of", kind=kind_words(kind)) for kind in limited),
+        *(text("paper-limit-of", kind=kind_words(title, kind)) for kind in limited),
         text("trains-changes"),
     )
     right = (False, False, False, True, *(True for _ in limited), False)
@@ -141,9 +141,10 @@ def _fate(train: TrainData, place: int) -> Iterator[str]:
         yield text("paper-train-stays")
 
 
-def kind_words(kind: str) -> str:
-    """A kind of companies by its name."""
-    return text_of("charter-kind", kind, kind=kind)
+def kind_words(title: Title, kind: str) -> str:
+    """A kind of companies by its name; a title may have its own for one that others have too."""
+    own = f"{kind}-{title.id}"
+    return text_of("charter-kind", own if f"charter-kind-{own}" in catalogue() else kind, kind=kind)
 
 
 def kinds_table(title: Title) -> Table:
@@ -152,7 +153,7 @@ def kinds_table(title: Title) -> Table:
     formed = {data.kind for sym, data in title.companies.items() if sym in targets}
     rows = tuple(
         (
-            Cell(kind_words(kind), strong=True),
+            Cell(kind_words(title, kind), strong=True),
             Cell(text("paper-one-owner") if owned(data) else _certificates(data)),
             Cell("–" if kind in formed or owned(data) else text("paper-percent-of", percent=data.float_percent)),
             Cell(title_views(title.id).sheets.treasury(title, kind) or _treasury(data)),

@@ -8,10 +8,13 @@ from core.text.catalogue import text
 from core.text.lists import items
 from ui.companion.views.links import section_of_refusal
 from ui.rail18.views.moment import Moment
+from ui.rail18.views.title_views import title_views
 from ui.rail18.views.trains import opened, phase_news
 from ui.rail18.views.turn.dry import can_be_overruled, passes_before
-from ui.rail18.views.turn.effects import consequences
+from ui.rail18.views.turn.effects import Line, consequences
 from ui.values.turn import Preview
+
+OF_FORMING = ("exchange-shares", "director", "station-returned")  # who gets what of a company that forms
 
 
 def preview_of(
@@ -24,11 +27,8 @@ def preview_of(
         return Preview(title, (), refusal_text(found, moment.names), can_be_overruled(moment, action), why)
     before = passes_before(moment.engine, moment.state, action) if moment.state.mode == "table" else ""
     lines = [before] if before else []
-    lines += [
-        line.text
-        for line in consequences(moment.rules, moment.state, found.events, found.after)
-        if line.code not in told
-    ]
+    brought = consequences(moment.rules, moment.state, found.events, found.after)
+    lines += [line.text for line in without_forming(moment, brought) if line.code not in told]
     lines += [
         text("turn-phase-news", phase=event.phase, news=items(news))
         for event in found.events
@@ -36,3 +36,10 @@ def preview_of(
         and (news := (*opened(moment.rules.title, event.phase), *phase_news(moment.rules, event.phase)))
     ]
     return Preview(title, (*details, *lines) or (text("turn-no-consequence"),))
+
+
+def without_forming(moment: Moment, lines: tuple[Line, ...]) -> list[Line]:
+    """Who gets what of a company that forms is not said where a page of the title shows it."""
+    shown = {choice.preview for choice in title_views(moment.rules.title.id).turn.told(moment)}
+    formed = {line.companies[0] for line in lines if line.code == "formed"} & shown
+    return [line for line in lines if line.code not in OF_FORMING or formed.isdisjoint(line.companies[:1])]

@@ -118,16 +118,19 @@ def asked(turn: CompanyMoment) -> str:
 
 
 def note(turn: CompanyMoment, answer: RunAnswer | None, last: int, equal: int) -> str:
+    ran = "yes" if turn.moment.state.companies[turn.company].operated else "no"
     if not turn.moment.state.track_kept:
-        return text("turn-last-revenue", treasury=turn.treasury, trains=items(turn.trains), last=last)
+        return text("turn-last-revenue", treasury=turn.treasury, trains=items(turn.trains), last=last, ran=ran)
     if answer is None:
         return text("turn-searching")
     best = answer.best
     if answer.nothing is not None:
-        return text("turn-proven-zero", why=nothing_words(turn.moment, turn.company, answer.nothing), last=last)
+        why = nothing_words(turn.moment, turn.company, answer.nothing)
+        return text("turn-proven-zero", why=why, last=last, ran=ran)
     if not best.proven:
         return text("turn-not-proven", total=best.total, bound=best.bound)
-    return text("turn-proven" if equal < 2 else "turn-proven-equal", total=best.total, last=last, number=equal)
+    code = "turn-proven" if equal < 2 else "turn-proven-equal"
+    return text(code, total=best.total, last=last, ran=ran, number=equal)
 
 
 def nothing_words(moment: Moment, company: str, found: Nothing) -> str:

@@ -5,6 +5,7 @@ charter-code-pre-staatsbahn = { $code }, Vor-Staatsbahn
 charter-code-staatsbahn = { $code }, Staatsbahn
 charter-kind-pre-staatsbahn = Vor-Staatsbahn
 charter-kind-staatsbahn = Staatsbahn
+charter-kind-regional-1824 = Regionalbahn
 charter-kind-coal = Kohlebahn
 trains-limit-coal = Loklimit der Kohlebahnen
 trains-limit-pre-staatsbahn = Loklimit der Vor-Staatsbahnen

@@ -6,3 +6,4 @@ hands-setup-shares-1824 = Zertifikate von { $companies } auslegen; was für Kohl
 hands-setup-privates-1824 = { $number } Bergbahnen auslegen: { $privates }
 hands-setup-staatsbahnen = Kursmarker von { $companies } auf { $price }, der erste oben
 hands-setup-round-1824 = { $player } kauft zuerst; die Runde geht rückwärts bis Platz 1, dann vorwärts
+hands-group-paper-1824 = Bergbahnen

@@ -5,6 +5,7 @@ charter-code-pre-staatsbahn = { $code }, pre-Staatsbahn
 charter-code-staatsbahn = { $code }, Staatsbahn
 charter-kind-pre-staatsbahn = pre-Staatsbahn
 charter-kind-staatsbahn = Staatsbahn
+charter-kind-regional-1824 = regional railway
 charter-kind-coal = coal railway
 trains-limit-coal = Train limit of coal railways
 trains-limit-pre-staatsbahn = Train limit of pre-Staatsbahnen

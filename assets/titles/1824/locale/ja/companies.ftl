@@ -5,6 +5,7 @@ charter-code-pre-staatsbahn = { $code }、前身会社
 charter-code-staatsbahn = { $code }、Staatsbahn
 charter-kind-pre-staatsbahn = 前身会社
 charter-kind-staatsbahn = Staatsbahn
+charter-kind-regional-1824 = 地域会社
 charter-kind-coal = 石炭鉄道
 trains-limit-coal = 石炭鉄道の列車制限
 trains-limit-pre-staatsbahn = 前身会社の列車制限

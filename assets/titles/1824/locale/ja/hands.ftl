@@ -6,3 +6,4 @@ hands-setup-shares-1824 = { $companies }の証券を並べる。石炭鉄道と�
 hands-setup-privates-1824 = 山岳鉄道{ $number }枚を並べる：{ $privates }
 hands-setup-staatsbahnen = { $companies }の株価マーカーを{ $price }に置く（先のものを上に）
 hands-setup-round-1824 = { $player }が最初に購入。席1まで逆順、その後は正順
+hands-group-paper-1824 = 山岳鉄道
